@@ -1,0 +1,40 @@
+# Polaris Lab: `make run` and `make test` need only Python 3.11+, git and make; they set up what else they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help setup run test lab proof lock
+.DEFAULT_GOAL := help
+
+help:  ## Say what there is to make
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
+
+setup: .venv/installed  ## Make .venv with exact versions of everything, and see that one OpenCL device works
+	@$(BIN)/python -m tools.ensure_opencl
+
+run: setup  ## Run every notebook on the default device; pages and outputs go to runs/
+	$(BIN)/polaris-lab run
+
+test: setup  ## Test the package, then every notebook's stored outputs
+	$(BIN)/python -m pytest tests
+	$(BIN)/python -m pytest --nbval notebooks
+
+lab: setup  ## Open JupyterLab at notebooks/
+	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks
+
+proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid
+	$(BIN)/python -m tests.proof
+
+lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
+	$(PYTHON) -m venv --clear runs/lock-venv
+	runs/lock-venv/bin/pip install --quiet --upgrade 'setuptools>=77' --editable '.[test]'
+	{ grep '^#' requirements.lock; runs/lock-venv/bin/pip freeze --all --exclude-editable --exclude pip; } > runs/requirements.lock
+	mv runs/requirements.lock requirements.lock
+	rm -r runs/lock-venv
+
+.venv/installed: requirements.lock pyproject.toml
+	@command -v $(PYTHON) > /dev/null || { echo "there is no $(PYTHON) here: install Python 3.11 or newer (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
+	@$(PYTHON) tools/make_venv.py .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

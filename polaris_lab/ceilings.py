@@ -1,0 +1,111 @@
+"""What a device can do at most, measured: copy, multiply-add and local-memory rates."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab import paths
+from polaris_lab.launch import Bench, driver_errors
+from polaris_lab.results import write_text
+from polaris_lab.timing import alone_on, span_ms
+
+WIDTHS = {"float": 1, "float4": 4, "float16": 16}
+GROUP = 64
+COPY_BYTES = 2**27  # well past every cache; a quarter of the largest buffer on a small device
+LONG_ENOUGH_MS = 8.0
+LAUNCHES = 5
+
+
+@dataclass(frozen=True)
+class Ceilings:
+    """The best rate over several vector widths: `copy_gbs` counts bytes read and written, `local_gbs` bytes read."""
+
+    copy_gbs: float
+    mad_gflops: float
+    local_gbs: float
+
+    def attainable(self, flops_per_byte: float) -> float:
+        """The roofline: GFLOPS that memory or arithmetic allow at this intensity (Williams et al., CACM 52 (2009) 65)."""
+        return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
+
+
+def ceilings(bench: Bench, *, anew: bool = False) -> Ceilings:
+    """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
+    device = bench.device
+    key = " | ".join([device.platform, device.version, device.name, device.driver])
+    path = paths.CACHE / "ceilings.json"
+    known: dict[str, dict[str, float]] = {}
+    with contextlib.suppress(OSError, ValueError):
+        known = json.loads(path.read_text())
+    if not anew:
+        with contextlib.suppress(KeyError, TypeError):
+            return Ceilings(**known[key])
+    with alone_on(device):
+        found = Ceilings(*(max(best(bench, width) for width in WIDTHS) for best in (copy_gbs, mad_gflops, local_gbs)))
+    with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
+        write_text(path, json.dumps({**known, key: asdict(found)}, indent=1))
+    return found
+
+
+def copy_gbs(bench: Bench, real: str) -> float:
+    """GB/s, read and written, of the best of a few copies with elements of type `real`."""
+    size = min(COPY_BYTES, bench.device.max_alloc // 4) // 4096 * 4096
+    program = _program(bench, "copy", real)
+    with driver_errors(bench.device):
+        source, target = (cl.Buffer(bench.context, cl.mem_flags.READ_WRITE, size) for _ in range(2))
+        cl.enqueue_fill_buffer(bench.queue, source, np.float32(1.0), 0, size)
+        kernel = bench.kernel(program, "copy", "copy.cl")
+        kernel.set_args(source, target)
+        ms = _best_ms(lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (GROUP,)))
+    return 2 * size / ms / 1e6
+
+
+def mad_gflops(bench: Bench, real: str) -> float:
+    """GFLOPS of multiply-adds on values of type `real`."""
+    return 2 * 16 * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
+
+
+def local_gbs(bench: Bench, real: str) -> float:
+    """GB/s read from local memory with elements of type `real`."""
+    return 8 * 4 * WIDTHS[real] * _rounds_per_ms(bench, "local_read", real, 1.0) / 1e6
+
+
+def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
+    """Rounds of all work-items in a millisecond, with launches long enough to time."""
+    program = _program(bench, name, real)
+    items = bench.device.compute_units * 2048
+    with driver_errors(bench.device):
+        out = cl.Buffer(bench.context, cl.mem_flags.WRITE_ONLY, 4 * WIDTHS[real] * items)
+        kernel = bench.kernel(program, name, f"{name}.cl")
+
+        def start(rounds: int) -> cl.Event:
+            kernel.set_args(np.int32(rounds), np.float32(scale), out)
+            return cl.enqueue_nd_range_kernel(bench.queue, kernel, (items,), (GROUP,))
+
+        rounds = 16
+        _ms(start(rounds))  # some drivers compile at the first launch
+        while _ms(start(rounds)) < LONG_ENOUGH_MS and rounds < 2**26:
+            rounds *= 2
+        return items * rounds / _best_ms(lambda: start(rounds))
+
+
+def _program(bench: Bench, name: str, real: str) -> cl.Program:
+    path = paths.KERNELS / "ceilings" / f"{name}.cl"
+    return bench.build_source(path.read_text(), ["-cl-std=CL1.1", f"-DREAL={real}"], path.name)
+
+
+def _ms(event: cl.Event) -> float:
+    event.wait()
+    return span_ms([event])
+
+
+def _best_ms(start: Callable[[], cl.Event]) -> float:
+    """The shortest of a few launches, after one that warms up: a ceiling is what was reached at best."""
+    _ms(start())
+    return min(_ms(start()) for _ in range(LAUNCHES))

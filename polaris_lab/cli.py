@@ -1,0 +1,185 @@
+"""The `polaris-lab` command. Each subcommand calls one function of the package; what that needs is imported only then."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+
+from polaris_lab.errors import ChildDied, DeviceError
+
+OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
+"""Exit statuses: all well; the work ran and found a fault; nothing could be done as asked; Ctrl-C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status. Whatever goes wrong is one sentence on stderr."""
+    arguments = _parser().parse_args(argv)
+    try:
+        status = arguments.command(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # `polaris-lab list | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt as stop:
+        return _tell(str(stop) or "interrupted", INTERRUPTED)
+    except OSError as error:
+        return _tell(f"{error.strerror or error}" + (f": {error.filename}" if error.filename else ""), REFUSED)
+    except (ValueError, TypeError, DeviceError, ChildDied) as error:
+        return _tell(str(error), REFUSED)
+
+
+def _tell(sentence: str, status: int) -> int:
+    print(f"polaris-lab: {sentence}", file=sys.stderr)
+    return status
+
+
+def _devices(arguments: argparse.Namespace) -> int:
+    from polaris_lab import device
+
+    frame = device.devices()
+    if len(frame):
+        print(frame.to_string(index=False))
+    found = device.find("auto")  # or the sentence that says what to install
+    print(f'\n"auto" is {found.index}, {found.name}')
+    return OK
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    from polaris_lab import notebook
+
+    for study in notebook.find([arguments.notebook] if arguments.notebook else []):
+        print(f"{study.name}: {study.title}", f"  {study.question}", sep="\n")
+        for name, default, comment in study.parameters.values():
+            print(f"    {name} = {default!r}" + (f"  # {comment}" if comment else ""))
+    return OK
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    import yaml
+
+    from polaris_lab import batch
+
+    parameters = {}
+    for name, text in arguments.parameter:
+        try:
+            parameters[name] = yaml.safe_load(text)
+        except yaml.YAMLError:
+            raise ValueError(f"the value of -p {name} is not YAML: {text}") from None
+    if arguments.device is not None:
+        parameters["device"] = arguments.device
+    if arguments.record:
+        parameters["record"] = True
+    book = batch.run(arguments.notebook, parameters, profile=arguments.file, out=arguments.out, resume=arguments.resume,
+                     cell_timeout=arguments.cell_timeout)
+    print(book.folder / "index.html")
+    return FAILED if book.unfinished else OK
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    from polaris_lab import kernelspec, verify
+
+    bad = 0
+    for name in arguments.kernel or kernelspec.catalogue():
+        report = verify.check(name, device=arguments.device)
+        print(report, flush=True)
+        bad += not (report.caught if kernelspec.resolve(name).museum else report.ok)
+    return FAILED if bad else OK
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from polaris_lab import measure, results
+
+    rows = measure.bench(arguments.kernel, [_size(text) for text in arguments.size], device=arguments.device)
+    print(rows.to_string(index=False))
+    if arguments.json:
+        results.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
+    return OK
+
+
+def _refresh(arguments: argparse.Namespace) -> int:
+    from polaris_lab import outputs
+
+    faults = outputs.refresh(arguments.notebook)
+    for fault in faults:
+        _tell(fault, FAILED)
+    return FAILED if faults else OK
+
+
+def _size(text: str) -> tuple[int, int, int]:
+    """`1024` is (1024, 1024, 1024), `512x1024x256` is (512, 1024, 256)."""
+    parts = text.lower().split("x")
+    if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3):
+        raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256")
+    m, n, k = map(int, parts * 3 if len(parts) == 1 else parts)
+    return m, n, k
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
+    return seconds
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="polaris-lab", description="A research workbench for OpenCL matrix-multiply kernels.",
+        epilog="Exit status: 0 all well, 1 the work found a fault, 2 not possible as asked, 130 interrupted.")
+    parser.add_argument("--version", action="version", version=f"polaris-lab {metadata.version('polaris-lab')}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
+
+    def add(name: str, call, purpose: str, more: str = "") -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}. {more}".strip())
+        command.set_defaults(command=call)
+        return command
+
+    notebooks = "a notebook's name, its number (01) or a path; all of them when none is given"
+    device = 'which OpenCL device: "auto", "cpu", "gpu", "0:1", or part of its name'
+
+    add("devices", _devices, "list the OpenCL devices: which are here, which work, what to install if none does")
+
+    command = add("list", _list, "list the notebooks with their questions, parameters and defaults")
+    command.add_argument("notebook", nargs="?", metavar="NOTEBOOK", help=notebooks)
+
+    command = add("run", _run, "run notebooks without a screen and keep what they give",
+                  "Executed notebooks, their pages, an index and the ledger go to a new folder of runs/. "
+                  "A notebook that fails does not stop the others; the exit status is then 1.")
+    command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+    command.add_argument("-p", dest="parameter", nargs=2, action="append", default=[], metavar=("NAME", "VALUE"),
+                         help='set a parameter in the notebooks that have it; the value is YAML: -p sizes "[256, 512]"')
+    command.add_argument("-f", dest="file", metavar="FILE.yaml",
+                         help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
+    command.add_argument("--device", metavar="D", help=device)
+    command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
+    command.add_argument("--resume", action="store_true",
+                         help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
+                              "notebooks that are done are not run again unless something they depend on has changed")
+    command.add_argument("--record", action="store_true", help="let the notebooks add their measurements to data/measured")
+    command.add_argument("--cell-timeout", type=_seconds, default=600.0, metavar="SECONDS",
+                         help="the longest that one cell may take (default: 600)")
+
+    kernels = "a kernel of the catalogue; {} when none is given"
+    command = add("check", _check, "check kernels on a device against the float64 reference",
+                  "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names.")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("all of them"))
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+
+    command = add("bench", _bench, "time kernels on a device, verified before and after")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("all good ones"))
+    command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
+                         help="1024 for a square problem, 512x1024x256 for m x n x k (default: 1024)")
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
+
+    command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
+                  "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")
+    command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

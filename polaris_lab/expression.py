@@ -1,0 +1,52 @@
+"""The small language of catalogue.toml: + - * / % ceil, one comparison, names and whole numbers.
+
+Parsed into Python's own syntax tree and walked here, never evaluated as Python. Division is exact, so
+`ceil(N / TILE) * TILE` means what it says.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import operator
+from collections.abc import Mapping
+from fractions import Fraction
+
+_BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
+           ast.Div: Fraction, ast.Mod: operator.mod}
+_COMPARE = {ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.LtE: operator.le,
+            ast.Lt: operator.lt, ast.GtE: operator.ge, ast.Gt: operator.gt}
+
+
+def evaluate(text: str | int, names: Mapping[str, int]) -> int:
+    """The whole number (or 0/1 for a comparison) that `text` stands for.
+
+    Raises ValueError for anything outside the language, a name that is not in `names`, a division by zero
+    or a result that is not whole.
+    """
+    try:
+        value = _walk(ast.parse(str(text), mode="eval").body, names)
+    except SyntaxError:
+        raise ValueError(f"{text!r} is not an expression of + - * / % and ceil") from None
+    except ZeroDivisionError:
+        raise ValueError(f"{text!r} divides by zero with {dict(names)}") from None
+    if value != int(value):
+        raise ValueError(f"{text!r} is {value} with {dict(names)}, which is not whole; use ceil(...)")
+    return int(value)
+
+
+def _walk(node: ast.expr, names: Mapping[str, int]) -> int | Fraction | bool:
+    match node:
+        case ast.Constant(value=int(value)) if not isinstance(value, bool):
+            return value
+        case ast.Name(id=name):
+            if name not in names:
+                raise ValueError(f"{name!r} is not one of {', '.join(names)}")
+            return names[name]
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
+            return _BINARY[type(op)](_walk(left, names), _walk(right, names))
+        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _COMPARE:
+            return _COMPARE[type(op)](_walk(left, names), _walk(right, names))
+        case ast.Call(func=ast.Name(id="ceil"), args=[inside], keywords=[]):
+            return math.ceil(_walk(inside, names))
+    raise ValueError(f"{ast.unparse(node)!r} is not allowed; only + - * / % ceil, names and whole numbers are")

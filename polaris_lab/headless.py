@@ -1,0 +1,104 @@
+"""Execute one notebook under papermill, and leave what it gave even when it fails, hangs, dies or is interrupted."""
+
+from __future__ import annotations
+
+import logging
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import nbformat
+import papermill
+from jupyter_client import AsyncKernelManager
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
+from papermill.exceptions import PapermillExecutionError
+
+# What goes wrong in a notebook is told once, by whoever called: not in papermill's log as well.
+logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
+
+
+class Failure(NamedTuple):
+    """Why a notebook did not come to its end: Python's name for it, and what it said."""
+
+    name: str
+    message: str
+
+    def __str__(self) -> str:
+        first, *_ = self.message.strip().splitlines() or [""]
+        return f"{self.name}: {first}".removesuffix(": ")
+
+
+def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: float,
+            on_cell: Callable[[int], None]) -> Failure | None:
+    """Run the notebook at `path` in its own folder; `work` receives what it gave, to its end or its error.
+
+    `on_cell` is called with the index of each cell that starts; `cell_timeout` is in seconds. The kernel's environment
+    has POLARIS_BATCH=1. Raises OSError when `work` cannot be written, and KeyboardInterrupt with the partial output kept.
+    """
+    current = 0
+
+    def on_cell_start(cell: nbformat.NotebookNode, cell_index: int) -> None:
+        nonlocal current
+        current = cell_index
+        on_cell(cell_index)
+
+    with tempfile.TemporaryFile("w+", errors="replace") as words:
+        try:
+            done = papermill.execute_notebook(
+                _literal(path), _literal(work), parameters, kernel_name="python3", cwd=path.parent, progress_bar=False,
+                kernel_manager_class=_kernel(words), execution_timeout=cell_timeout, iopub_timeout=60,
+                on_cell_start=on_cell_start)
+        except PapermillExecutionError as error:
+            return Failure(error.ename, error.evalue)
+        except CellTimeoutError:  # before OSError, of which Python makes it a kind
+            failure = Failure("Timeout", f"cell {current + 1} ran longer than {cell_timeout:g} s")
+        except DeadKernelError:
+            failure = Failure("Kernel died", f"its Python process ended in cell {current + 1}{_last(words)}")
+        except KeyboardInterrupt:
+            _show(work, current, Failure("KeyboardInterrupt", "the batch was interrupted in this cell"))
+            raise
+        except OSError as error:
+            work.unlink(missing_ok=True)
+            raise OSError(error.errno, f"cannot write {work} ({error.strerror or error})") from error
+        except Exception as error:  # a kernel that does not start, a broken connection: the other notebooks go on
+            failure = Failure(type(error).__name__, str(error))
+        else:
+            # SystemExit(0) passes as success with papermill, though the cells below it did not run.
+            errors = [output for cell in done.cells for output in cell.get("outputs", ()) if output.output_type == "error"]
+            return Failure(errors[0].ename, errors[0].evalue) if errors else None
+    _show(work, current, failure)
+    return failure
+
+
+def _kernel(words: IO[str]) -> type[AsyncKernelManager]:
+    """A kernel whose process says to `words` what it says outside of cells: start-up notes, a driver's last words."""
+
+    class Manager(AsyncKernelManager):
+        async def start_kernel(self, **options: Any) -> None:
+            await super().start_kernel(env=os.environ | {"POLARIS_BATCH": "1"}, stderr=words, **options)
+
+    return Manager
+
+
+def _last(words: IO[str]) -> str:
+    words.seek(0)
+    lines = [line.strip() for line in words if line.strip() and "IPKernelApp" not in line]
+    return f", saying {lines[-1]}" if lines else ""
+
+
+def _show(work: Path, index: int, failure: Failure) -> None:
+    """Put `failure` where an exception would stand, for the ends that leave no traceback in the notebook."""
+    if not work.exists():
+        return
+    partial = nbformat.read(work, as_version=4)
+    error = nbformat.v4.new_output("error", ename=failure.name, evalue=failure.message, traceback=[str(failure)])
+    for cell in [cell for cell in partial.cells[index:] if cell.cell_type == "code"][:1]:
+        cell.outputs.append(error)
+    nbformat.write(partial, work)
+
+
+def _literal(path: Path) -> str:
+    """`path` for papermill, which would fill in a `{name}` in it."""
+    return str(path).replace("{", "{{").replace("}", "}}")

@@ -1,0 +1,182 @@
+"""What the lab knows of a kernel before any device is open: its file, geometry, defines and words.
+
+The catalogue is `kernels/catalogue.toml`, one table per kernel; a user's own kernel is a KernelSpec too.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from polaris_lab.errors import unknown
+from polaris_lab.expression import evaluate
+from polaris_lab.paths import KERNELS
+from polaris_lab.problem import Gemm, Transpose
+
+Problem = Gemm | Transpose
+
+SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
+"""The size names that each signature gives to the expressions of a table."""
+GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit")
+_REQUIRED = {"file", "signature", "description", "global", "local"}
+_ALLOWED = _REQUIRED | {"function", "b_layout", "defines", "constraints", "gate", "bug"}
+_BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """One kernel: where its source is, how it is launched, and what may be defined when it is built.
+
+    `global_size` and `local_size` hold expressions of the defines and of M, N, K (gemm) or rows, columns (transpose).
+    `defines` maps each tunable to its allowed values, the default first. `gate` and `bug` are set for museum kernels only.
+    """
+
+    name: str
+    file: Path
+    signature: str
+    function: str
+    global_size: tuple[str | int, ...]
+    local_size: tuple[str | int, ...]
+    description: str = ""
+    b_layout: str = "n"
+    defines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    constraints: tuple[str, ...] = ()
+    gate: str | None = None
+    bug: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def museum(self) -> bool:
+        """True for a historical bug that is kept to be caught, and never used."""
+        return self.gate is not None
+
+    def source(self) -> str:
+        """The OpenCL C text, read now, so that a saved file is enough to change it. Raises ValueError if it is gone."""
+        try:
+            return self.file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
+
+    def source_hash(self) -> str:
+        """SHA-256 of the source text, in hexadecimal."""
+        return hashlib.sha256(self.source().encode()).hexdigest()
+
+    def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """A value for each define: the default, or the one in `config`. Raises ValueError for one not allowed."""
+        chosen = {name: values[0] for name, values in self.defines.items()}
+        for name, value in (config or {}).items():
+            if name not in chosen:
+                raise unknown(f"define of {self.name}", name, chosen)
+            if value not in self.defines[name]:
+                raise ValueError(f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
+            chosen[name] = value
+        for constraint in self.constraints:
+            if not evaluate(constraint, chosen):
+                raise ValueError(f"{self.name} needs {constraint}, which {chosen} does not fulfil")
+        return chosen
+
+    def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
+        """Build options: the OpenCL C version, since Clover speaks 1.1, and each define."""
+        return ("-cl-std=CL1.1", *(f"-D{name}={value}" for name, value in self.config(config).items()))
+
+    def geometry(self, problem: Problem, config: Mapping[str, int] | None = None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """(global size, local size) of the launch that solves `problem`."""
+        sizes = (problem.m, problem.n, problem.k) if self.signature == "gemm" else (problem.rows, problem.columns)
+        names = self.config(config) | dict(zip(SIGNATURES[self.signature], sizes, strict=True))
+        return (tuple(evaluate(size, names) for size in self.global_size),
+                tuple(evaluate(size, names) for size in self.local_size))
+
+
+@functools.cache
+def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path.name} is not valid TOML: {error}") from None
+    return {name: _read_table(path, name, table) for name, table in tables.items()}
+
+
+def catalogue(path: Path = KERNELS / "catalogue.toml") -> Mapping[str, KernelSpec]:
+    """Every kernel of the catalogue by name. Raises ValueError naming the table and the key that is wrong."""
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError as error:
+        raise ValueError(f"the catalogue cannot be read: {error}") from None
+    return dict(_load(path, stamp))
+
+
+def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
+    def wrong(what: str) -> ValueError:
+        return ValueError(f"{path.name}, table [{name}]: {what}")
+
+    if not isinstance(table, dict):
+        raise wrong("is not a table")
+    if missing := _REQUIRED - table.keys():
+        raise wrong(f"lacks {', '.join(sorted(missing))}")
+    if extra := table.keys() - _ALLOWED:
+        raise wrong(str(unknown("key", min(extra), sorted(_ALLOWED))))
+    if table["signature"] not in SIGNATURES:
+        raise wrong(str(unknown("signature", table["signature"], SIGNATURES)))
+    if table.get("b_layout", "n") not in ("n", "t"):
+        raise wrong(f"b_layout is {table['b_layout']!r}; it must be 'n' or 't'")
+    if table.get("gate", "oob") not in GATES:
+        raise wrong(str(unknown("gate", table["gate"], GATES)))
+    if ("gate" in table) != ("bug" in table) or ("bug" in table and table["bug"].keys() != _BUG):
+        raise wrong(f"a museum kernel has a gate and a bug with {', '.join(sorted(_BUG))}")
+    file = path.parent / table["file"]
+    if not file.is_file():
+        raise wrong(f"its file {table['file']!r} is not there")
+    defines = table.get("defines", {})
+    if not all(isinstance(v, list) and v and all(isinstance(x, int) for x in v) for v in defines.values()):
+        raise wrong("each define is a list of whole numbers, the default first")
+    spec = KernelSpec(name=name, file=file, signature=table["signature"], function=table.get("function", name),
+                      global_size=tuple(table["global"]), local_size=tuple(table["local"]),
+                      description=table["description"], b_layout=table.get("b_layout", "n"),
+                      defines={key: tuple(values) for key, values in defines.items()},
+                      constraints=tuple(table.get("constraints", ())), gate=table.get("gate"), bug=table.get("bug", {}))
+    try:
+        spec.geometry(Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5))
+    except ValueError as error:
+        raise wrong(str(error)) from None
+    return spec
+
+
+def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
+           block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
+           b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
+    """A kernel of one's own, with the same rights as a catalogue kernel.
+
+    `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
+    along columns; `function` is the file's name unless given. Raises ValueError when the file is not there.
+    """
+    path = Path(file).expanduser().resolve()
+    if not path.is_file():
+        raise ValueError(f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
+    if signature not in SIGNATURES:
+        raise unknown("signature", signature, SIGNATURES)
+    if b_layout not in ("n", "t"):
+        raise ValueError(f"b_layout is {b_layout!r}; it must be 'n' or 't'")
+    for name, pair in (("local", local), ("block", block)):
+        if len(pair) != 2 or not all(isinstance(x, int) and x > 0 for x in pair):
+            raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
+    down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
+    return KernelSpec(name=function or path.stem, file=path, signature=signature, function=function or path.stem,
+                      global_size=(f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}"),
+                      local_size=tuple(local), description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
+                      defines={key: (value,) for key, value in (defines or {}).items()})
+
+
+def resolve(kernel: str | KernelSpec) -> KernelSpec:
+    """The KernelSpec that is meant. Raises ValueError with the nearest names, TypeError for anything else."""
+    if isinstance(kernel, KernelSpec):
+        return kernel
+    if not isinstance(kernel, str):
+        raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name or what pl.kernel returns")
+    known = catalogue()
+    if kernel not in known:
+        raise unknown("kernel", kernel, known)
+    return known[kernel]

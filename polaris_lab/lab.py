@@ -1,0 +1,251 @@
+"""The face of the workbench: open a device, multiply, measure, and see what ran."""
+
+from __future__ import annotations
+
+import json
+import math
+import numbers
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyopencl as cl
+import pyopencl.array as cl_array
+
+from polaris_lab import child, paths
+from polaris_lab.ceilings import Ceilings, ceilings
+from polaris_lab.device import Device, find
+from polaris_lab.errors import DeviceError
+from polaris_lab.kernelspec import KernelSpec, resolve
+from polaris_lab.launch import Bench, Launch, Storage, driver_errors
+from polaris_lab.measure import forecast_s, launch_limit, measure
+from polaris_lab.problem import Gemm
+from polaris_lab.timing import span_ms
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Matrix = np.ndarray | cl_array.Array
+DEFAULTS = paths.DATA / "default_kernel.json"
+"""Which kernel "auto" takes on which kind of device, with its evidence: written by the notebook that decides it."""
+PANEL = 128
+"""Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it."""
+
+    device: str
+    kernel: str
+    config: Mapping[str, int]
+    reason: str
+    device_ms: float
+    host_ms: float
+    transfer_ms: float
+
+
+class Lab:
+    """One open device. `max_launch_s` is the longest that one launch may take, in seconds; None for no limit."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.bench = Bench(device)
+        self.max_launch_s = launch_limit(self.bench)
+        self.last: Call | None = None
+
+    @property
+    def context(self) -> cl.Context:
+        """The OpenCL context, for device arrays of one's own."""
+        return self.bench.context
+
+    @property
+    def queue(self) -> cl.CommandQueue:
+        """The OpenCL queue, for device arrays of one's own."""
+        return self.bench.queue
+
+    @property
+    def ceilings(self) -> Ceilings:
+        """Measured copy, multiply-add and local-memory rates of this device."""
+        return ceilings(self.bench)
+
+    def __repr__(self) -> str:
+        return f"<Lab on {self.device}>"
+
+    def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
+             trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto") -> Matrix:
+        """alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n); C is not modified.
+
+        All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
+        transferred and an Array returns. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
+        last longer than `max_launch_s` is split by rows of C. Raises TypeError or ValueError naming the argument,
+        DeviceError when the device fails or the problem does not fit.
+        """
+        begin = time.perf_counter()
+        on_device = isinstance(A, cl_array.Array)
+        problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
+        spec, reason = self._choose(kernel)
+        if spec.museum:
+            return self._gemm_apart(spec, (A, B, C), problem, reason)
+        run = self._on_device if on_device else self._on_host
+        result, launches, transfer_ms = run(spec, problem, A, B, C)
+        with driver_errors(self.device):
+            device_ms = sum(span_ms(events) for events in launches)
+        if len(launches) > 1:
+            reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
+        self.last = Call(self.device.name, spec.name, spec.config(), reason, device_ms,
+                         (time.perf_counter() - begin) * 1e3, transfer_ms)
+        return result
+
+    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int, *, repeats: int = 20,
+                seed: int | None = None, config: Mapping[str, int] | None = None, **more: Any) -> pd.DataFrame:
+        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.measure`.
+
+        `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
+        """
+        kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
+        return measure(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
+                       max_launch_s=self.max_launch_s)
+
+    def _choose(self, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
+        if kernel != "auto":
+            spec = resolve(kernel)
+            if spec.signature != "gemm":
+                raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
+            return spec, "named by the caller"
+        kind = "cpu" if self.device.kind == "cpu" else "gpu"
+        try:
+            decision = json.loads(DEFAULTS.read_text(encoding="utf-8"))[kind]
+            return resolve(decision["kernel"]), f"the default for a {kind.upper()}: {decision['reason']}"
+        except (OSError, json.JSONDecodeError, KeyError, TypeError) as error:
+            raise ValueError(f"{DEFAULTS.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
+                             "or name a kernel") from None
+
+    def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:
+        """A museum kernel writes where it should not: it runs in a process of its own."""
+        if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
+            raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
+        result, last = child.call("polaris_lab.lab:_gemm_there", self.device.index, replace(spec, gate=None), matrices,
+                                  problem).value
+        self.last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        return result
+
+    def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None) -> tuple:
+        c = C if problem.beta else None
+        result = np.empty((problem.m, problem.n), np.float32)
+        launches, transfer_ms, whole_b = [], 0.0, None
+        for rows in self._panels(spec, problem):
+            part = replace(problem, m=rows.stop - rows.start, lda=None, ldb=None, ldc=None)
+            begin = time.perf_counter()
+            a = A[:, rows] if problem.trans_a else A[rows]
+            launch = self.bench.prepare(spec, part, {"A": np.ascontiguousarray(a),
+                                                     "B": np.ascontiguousarray(B) if whole_b is None else whole_b,
+                                                     "C": None if c is None else np.ascontiguousarray(c[rows])})
+            whole_b = launch.storages["B"]
+            sent = time.perf_counter()
+            launches.append(launch.run())
+            ran = time.perf_counter()
+            result[rows] = launch.output()
+            transfer_ms += (sent - begin + time.perf_counter() - ran) * 1e3
+        return result, launches, transfer_ms
+
+    def _on_device(self, spec: KernelSpec, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
+        seconds = 0.0 if self.max_launch_s is None else forecast_s(self.bench, spec, problem)
+        if self.max_launch_s is not None and seconds > self.max_launch_s:
+            raise DeviceError(f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s, and max_launch_s is "
+                              f"{self.max_launch_s:g}; multiply panels of rows, or raise max_launch_s if no desktop hangs on it")
+        a, turned_a = self._wrap(A, "A")
+        b, turned_b = self._wrap(B, "B")
+        problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
+                          lda=a.ld, ldb=b.ld, ldc=None)
+        with driver_errors(self.device):
+            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)
+        if not result.size:
+            return result, [], 0.0
+        c, _ = self._wrap(result, "C")
+        copied = self._copy(C, c) if problem.beta else 0.0
+        launch: Launch = self.bench.prepare(spec, problem, {"A": a, "B": b, "C": c})
+        return result, [launch.run()], copied
+
+    def _copy(self, source: cl_array.Array, target: Storage) -> float:
+        """C's values into the new result; milliseconds."""
+        given, turned = self._wrap(source, "C")
+        if turned:
+            raise ValueError("C is stored column by column; give a row-major copy of it")
+        below, into = divmod(source.offset, 4 * given.ld)  # of the whole buffer: PoCL 3.1 crashes on a part's rectangle
+        with driver_errors(self.device):
+            event = cl.enqueue_copy(self.queue, target.buffer, source.base_data, src_origin=(into, below, 0),
+                                    dst_origin=(0, 0, 0), region=(4 * given.columns, given.rows, 1),
+                                    src_pitches=(4 * given.ld, 0), dst_pitches=(4 * target.ld, 0))
+            event.wait()
+            return span_ms([event])
+
+    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool]:
+        """The Storage of a device array, and whether it is stored column by column."""
+        if array.context != self.context:
+            raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
+        rows, columns = array.shape
+        turned = array.strides[0] == 4 and rows > 1 and array.strides[1] >= 4 * rows and columns > 1
+        if turned:
+            rows, columns, step, inner = columns, rows, array.strides[1], array.strides[0]
+        else:
+            step, inner = array.strides
+        ld = max(columns, 1) if rows <= 1 else step // 4
+        if (columns > 1 and inner != 4) or ld < max(columns, 1):
+            raise ValueError(f"{name} has strides {array.strides}; its rows or its columns must be contiguous")
+        if not array.size:
+            return self.bench.upload(None, rows, columns, ld, written_only=True), turned
+        return self.bench.view(array.base_data, array.offset, rows, columns, ld), turned
+
+    def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
+        """Rows of C for each launch: all at once, unless that would last longer than `max_launch_s`."""
+        if not problem.m or not problem.n:
+            return []
+        rows = problem.m
+        if self.max_launch_s is not None and (seconds := forecast_s(self.bench, spec, problem)) > self.max_launch_s:
+            rows = int(problem.m * self.max_launch_s / seconds) // PANEL * PANEL
+            if not rows:
+                raise DeviceError(f"{spec.name} at {problem} would take about {seconds:.1f} s, and even {PANEL} of its "
+                                  f"{problem.m} rows longer than max_launch_s = {self.max_launch_s:g}; name a faster kernel")
+        return [slice(top, min(top + rows, problem.m)) for top in range(0, problem.m, rows)]
+
+
+def open_lab(name: str = "auto") -> Lab:
+    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See `polaris_lab.device.find`."""
+    return Lab(find(name))
+
+
+def _gemm_there(index: str, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm) -> tuple[np.ndarray, Call]:
+    lab = open_lab(index)
+    result = lab.gemm(*matrices, problem.alpha, problem.beta, problem.trans_a, problem.trans_b, kernel=spec)
+    return result, lab.last
+
+
+def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool) -> Gemm:
+    """The problem that the arguments pose, or a TypeError or ValueError that names the wrong one."""
+    given = {"A": A, "B": B} | ({} if C is None else {"C": C})
+    for name, matrix in given.items():
+        if not isinstance(matrix, (np.ndarray, cl_array.Array)):
+            raise TypeError(f"{name} is a {type(matrix).__name__}; give a NumPy float32 array or a pyopencl Array")
+        if type(matrix) is not type(A) and isinstance(matrix, cl_array.Array) != isinstance(A, cl_array.Array):
+            raise TypeError(f"{name} is a {type(matrix).__name__} and A a {type(A).__name__}; all must be on one side")
+        if matrix.ndim != 2:
+            raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
+        if matrix.dtype != np.float32:
+            raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
+    for name, value in (("alpha", alpha), ("beta", beta)):
+        if not isinstance(value, numbers.Real):
+            raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
+    m, k = A.shape[::-1] if trans_a else A.shape
+    inner, n = B.shape[::-1] if trans_b else B.shape
+    if inner != k:
+        raise ValueError(f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
+                         f"{'columns' if trans_b else 'rows'}, not {inner}")
+    problem = Gemm(m, n, k, float(alpha), float(beta), bool(trans_a), bool(trans_b))
+    if C is None and (problem.beta or math.isnan(problem.beta)):
+        raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
+    if C is not None and C.shape != (m, n):
+        raise ValueError(f"C is {C.shape[0]} x {C.shape[1]}; it must be {m} x {n}, the shape of op(A) @ op(B)")
+    return problem

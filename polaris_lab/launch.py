@@ -1,0 +1,306 @@
+"""One device's context, queue, builds and buffers: `prepare` builds and uploads, calling what it returns enqueues."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import re
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.device import Device
+from polaris_lab.errors import DeviceError
+from polaris_lab.kernelspec import KernelSpec, Problem, catalogue
+from polaris_lab.problem import Gemm, Transpose
+
+GUARD_ELEMENTS = 1024
+"""Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
+GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
+POISON = np.uint32(0x7FC0_9015).view(np.float32)
+"""Two NaNs with payloads that no arithmetic makes: around and between the rows, and in outputs not yet written."""
+
+
+@contextlib.contextmanager
+def driver_errors(device: Device) -> Iterator[None]:
+    """Whatever the OpenCL driver throws inside becomes a DeviceError with its words."""
+    try:
+        yield
+    except cl.Error as error:
+        raise DeviceError(f"{device.name}: {error}") from error
+
+
+@dataclass
+class Storage:
+    """A row-major float32 matrix on the device. `raw` is the whole allocation, `buffer` the part a kernel is given."""
+
+    raw: cl.Buffer
+    buffer: cl.Buffer
+    rows: int
+    columns: int
+    ld: int
+    guarded: bool = False
+
+    @property
+    def extent(self) -> int:
+        """Elements from the first to the last of the matrix, gaps between rows included."""
+        return extent(self.rows, self.columns, self.ld)
+
+
+def extent(rows: int, columns: int, ld: int) -> int:
+    """Elements that a matrix spans: no gap is owned behind the last row."""
+    return (rows - 1) * ld + columns if rows and columns else 0
+
+
+class Step(NamedTuple):
+    """One kernel of a launch, with its arguments set."""
+
+    kernel: cl.Kernel
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    arguments: tuple
+
+
+class Launch:
+    """Work that is ready to run: calling it enqueues every kernel of it and returns their events."""
+
+    def __init__(self, bench: Bench, spec: KernelSpec, problem: Problem, config: dict[str, int],
+                 storages: dict[str, Storage], steps: Sequence[Step]) -> None:
+        self.bench, self.spec, self.problem, self.config = bench, spec, problem, config
+        self.storages = storages
+        self.steps = steps
+        self._queue = bench.queue
+        self._calls = [step[:3] for step in steps]
+
+    def __call__(self) -> list[cl.Event]:
+        """Enqueue, and return at once. Raises DeviceError with the driver's word."""
+        try:
+            return [cl.enqueue_nd_range_kernel(self._queue, *call) for call in self._calls]
+        except cl.Error as error:
+            raise DeviceError(f"{self.bench.device.name} would not start {self.spec.name}: {error}") from error
+
+    def run(self) -> list[cl.Event]:
+        """Enqueue and wait. Raises DeviceError when the device fails on the way."""
+        events = self()
+        with driver_errors(self.bench.device):
+            self._queue.finish()
+        return events
+
+    @property
+    def result(self) -> Storage:
+        """Where the result lies on the device."""
+        return self.storages["C" if isinstance(self.problem, Gemm) else "out"]
+
+    def output(self) -> np.ndarray:
+        """The result as a new C-contiguous array, without guards and gaps."""
+        return self.bench.download(self.result)
+
+    def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        """Put other inputs of the same shapes into the same buffers."""
+        for name, array in inputs.items():
+            storage = self.storages[name]
+            image = _image(array, storage, poison=name == "C" and self.problem.beta == 0)
+            if image.size:
+                with driver_errors(self.bench.device):
+                    cl.enqueue_copy(self.bench.queue, storage.raw, image)
+
+
+class Bench:
+    """One device: its context, a profiling queue, and every program built so far."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        with driver_errors(device):
+            self.context = cl.Context([device.handle()])
+            self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
+        self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+
+    def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
+        """The program of `spec`, built once per source text and options. Raises DeviceError with the build log."""
+        return self.build_source(spec.source(), options, spec.file.name)
+
+    def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
+        """The same for a source text; `name` is what an error calls it."""
+        key = source, tuple(options)
+        if key not in self._programs:
+            try:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
+                    self._programs[key] = cl.Program(self.context, source).build(options=list(options))
+            except cl.Error as error:
+                raise DeviceError(_build_failure(name, self.device, str(error))) from None
+        return self._programs[key]
+
+    def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
+        """A kernel object of its own. Raises ValueError naming the functions there are."""
+        try:
+            return cl.Kernel(program, function)
+        except cl.Error:
+            names = program.get_info(cl.program_info.KERNEL_NAMES).replace(";", ", ")
+            raise ValueError(f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
+
+    def prepare(self, spec: KernelSpec, problem: Problem, inputs: Mapping[str, np.ndarray | Storage] | None = None, *,
+                config: Mapping[str, int] | None = None, guards: bool = False,
+                extra_options: Sequence[str] = ()) -> Launch:
+        """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
+
+        With `guards`, each array lies between guard bands, gaps between rows hold guards, and an output that is
+        only written is poisoned. Raises ValueError for a problem of another signature, DeviceError when it does not
+        build or fit.
+        """
+        if isinstance(problem, Gemm) != (spec.signature == "gemm"):
+            raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
+        config = spec.config(config)
+        program = self.build(spec, (*spec.options(config), *extra_options))
+        inputs = problem.inputs(0) if inputs is None else inputs
+        arrays = {name: array for name, array in inputs.items() if not isinstance(array, Storage)}
+        shapes = _shapes(problem)
+        self._check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs})
+        storages = {}
+        for name, shape in shapes.items():
+            given = inputs.get(name)
+            written_only = name == "out" or (name == "C" and problem.beta == 0)
+            storages[name] = given if isinstance(given, Storage) else self.upload(given, *shape, guards=guards, written_only=written_only)
+        if isinstance(problem, Transpose):
+            steps = [self._transpose_step(spec, program, problem, config, storages["in"], storages["out"])]
+        else:
+            steps = self._gemm_steps(spec, program, problem, config, storages)
+        return Launch(self, spec, problem, config, storages, [step for step in steps if math.prod(step.global_size)])
+
+    def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
+               written_only: bool = False) -> Storage:
+        """A matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned."""
+        margin = GUARD_ELEMENTS if guards else 0
+        span = extent(rows, columns, ld)
+        with driver_errors(self.device):
+            raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span + 2 * margin, 1))
+            part = raw.get_sub_region(4 * margin, 4 * max(span, 1)) if guards else raw
+            storage = Storage(raw, part, rows, columns, ld, guards)
+            if guards or (span and not written_only):
+                cl.enqueue_copy(self.queue, raw, _image(array, storage, poison=written_only))
+        return storage
+
+    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> Storage:
+        """A matrix that lies `offset` bytes into a buffer: a sub-buffer where the device's alignment allows it, else a copy."""
+        size = 4 * extent(rows, columns, ld)
+        if not offset:
+            return Storage(buffer, buffer, rows, columns, ld)
+        with driver_errors(self.device):
+            if offset % (self.queue.device.mem_base_addr_align // 8) == 0:
+                part = buffer.get_sub_region(offset, size)
+            else:
+                part = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size)
+                cl.enqueue_copy(self.queue, part, buffer, src_offset=offset, byte_count=size)
+        return Storage(part, part, rows, columns, ld)
+
+    def download(self, storage: Storage) -> np.ndarray:
+        """The matrix as a new C-contiguous float32 array."""
+        flat = np.empty(storage.extent, np.float32)
+        with driver_errors(self.device):
+            if flat.size:
+                cl.enqueue_copy(self.queue, flat, storage.buffer)
+        if storage.ld == storage.columns or not flat.size:
+            return flat.reshape(storage.rows, storage.columns)
+        view = np.lib.stride_tricks.as_strided(flat, (storage.rows, storage.columns), (4 * storage.ld, 4))
+        return np.ascontiguousarray(view)
+
+    def download_raw(self, storage: Storage) -> np.ndarray:
+        """The whole allocation, guards and gaps included, as float32 in one dimension."""
+        flat = np.empty(storage.raw.size // 4, np.float32)
+        with driver_errors(self.device):
+            cl.enqueue_copy(self.queue, flat, storage.raw)
+        return flat
+
+    def _step(self, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
+              *arguments: object) -> Step:
+        kernel = self.kernel(program, spec.function, spec.file.name)
+        try:
+            kernel.set_args(*arguments)
+        except (cl.Error, TypeError) as error:
+            raise ValueError(f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}") from None
+        global_size, local_size = spec.geometry(problem, config)
+        if math.prod(local_size) > self.device.max_work_group:
+            raise DeviceError(f"{spec.name} needs work-groups of {math.prod(local_size)} work-items; "
+                              f"{self.device.name} allows {self.device.max_work_group}")
+        return Step(kernel, global_size, local_size, arguments)
+
+    def _transpose_step(self, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
+                        source: Storage, target: Storage) -> Step:
+        return self._step(spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
+                          source.buffer, np.int32(source.ld), target.buffer, np.int32(target.ld))
+
+    def _gemm_steps(self, spec: KernelSpec, program: cl.Program, problem: Gemm, config: Mapping[str, int],
+                    storages: Mapping[str, Storage]) -> list[Step]:
+        """Turn round what the kernel wants the other way, then the kernel itself."""
+        if not problem.m or not problem.n:
+            return []
+        steps = []
+        terms = problem.k if problem.alpha else 0  # alpha == 0 must not read A or B: the sum then has no terms
+        a, b, c = storages["A"], storages["B"], storages["C"]
+        if terms and problem.trans_a:
+            a, step = self._turned(a)
+            steps.append(step)
+        if terms and problem.trans_b != (spec.b_layout == "t"):
+            b, step = self._turned(b)
+            steps.append(step)
+        alpha = problem.alpha if terms else 0.0  # an empty sum is 0, even times an infinite alpha
+        return [*steps, self._step(spec, program, problem, config,
+                                   np.int32(problem.m), np.int32(problem.n), np.int32(terms), np.float32(alpha),
+                                   a.buffer, np.int32(a.ld), b.buffer, np.int32(b.ld),
+                                   np.float32(problem.beta), c.buffer, np.int32(c.ld))]
+
+    def _turned(self, matrix: Storage) -> tuple[Storage, Step]:
+        spec = catalogue()["transpose"]
+        problem = Transpose(matrix.rows, matrix.columns, matrix.ld)
+        self._check_room({"the transposed copy": (matrix.columns, matrix.rows, matrix.rows)})
+        turned = self.upload(None, matrix.columns, matrix.rows, matrix.rows, written_only=True)
+        return turned, self._transpose_step(spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
+
+    def _check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
+        needs = {name: 4 * extent(*shape) for name, shape in shapes.items()}
+        for name, need in needs.items():
+            if need > self.device.max_alloc:
+                rows, columns, _ = shapes[name]
+                raise DeviceError(f"{name} ({rows} x {columns}) needs {_gib(need)}; {self.device.name} allows "
+                                  f"{_gib(self.device.max_alloc)} in one buffer")
+        if (total := sum(needs.values())) > self.device.global_mem:
+            listed = ", ".join(f"{name} {_gib(need)}" for name, need in needs.items())
+            raise DeviceError(f"the matrices need {_gib(total)} together ({listed}); {self.device.name} has "
+                              f"{_gib(self.device.global_mem)}")
+
+
+def _shapes(problem: Problem) -> dict[str, tuple[int, int, int]]:
+    """(rows, columns, leading dimension) of every array, by name."""
+    if isinstance(problem, Transpose):
+        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
+    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
+            "C": (problem.m, problem.n, problem.ldc)}
+
+
+def _image(array: np.ndarray | None, storage: Storage, poison: bool) -> np.ndarray:
+    """The bytes to upload: the rows where they belong, guards or zeros elsewhere, poison for what is to be written."""
+    tight = storage.ld == storage.columns and not storage.guarded and not poison
+    if tight and array is not None:
+        return np.ascontiguousarray(array, np.float32).reshape(-1)
+    margin = GUARD_ELEMENTS if storage.guarded else 0
+    image = np.full(storage.extent + 2 * margin, GUARD if storage.guarded else 0, np.float32)
+    rows = np.lib.stride_tricks.as_strided(image[margin:], (storage.rows, storage.columns), (4 * storage.ld, 4))
+    rows[...] = POISON if poison else array
+    return image
+
+
+def _build_failure(name: str, device: Device, message: str) -> str:
+    """One sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
+    log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
+    log = log.split("(options:")[0].strip()
+    first = re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)
+    where = f" (line {first[1]}: {first[2].strip()})" if first else ""
+    return f"{name} does not build on {device.name}{where}\n{log}"
+
+
+def _gib(size: int) -> str:
+    return f"{size / 2**30:.1f} GiB"

@@ -1,0 +1,207 @@
+"""The measuring protocol: proved before and after, sampled in turns until the median is known, tidy rows.
+
+No speed is given for a run whose output is wrong, nor for one above what the device was measured to reach.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from polaris_lab import child
+from polaris_lab.ceilings import ceilings
+from polaris_lab.device import find
+from polaris_lab.errors import DeviceError
+from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
+from polaris_lab.launch import Bench, Launch
+from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.results import COLUMNS
+from polaris_lab.stats import hedges_g, median_interval, ratio_interval
+from polaris_lab.timing import Sample, alone_on, interleaved, sample
+from polaris_lab.verify import Expectation, Verdict
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SLACK = 1.05
+"""A speed this much above the measured ceiling is doubted."""
+PILOT_FLOPS = 2**31
+"""Below this a launch is short on any device, and a longer one is forecast from this much of it."""
+GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
+"""What tells one measured thing from another in a table of rows."""
+
+
+def measure(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Problem, *, repeats: int = 20,
+            seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None) -> pd.DataFrame:
+    """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of results.COLUMNS.
+
+    Each kernel is verified before the timed loop and again after it on inputs it has not seen; where either fails,
+    `ok` is False and `gflops` is empty. `repeats` is the most samples of each. With a museum kernel among them, all run
+    in a child process. Raises ValueError for bad arguments, DeviceError for a device that fails, a launch that would last
+    longer than `max_launch_s` seconds, or a speed that cannot be.
+    """
+    specs = [resolve(kernel) for kernel in kernels]
+    seed = secrets.randbits(32) if seed is None else seed
+    if any(spec.museum for spec in specs):
+        return child.call("polaris_lab.measure:_there", bench.device.index, specs, problem, repeats, seed, config,
+                          max_launch_s, timeout=3600).value
+    return _here(bench, specs, problem, repeats, seed, config, max_launch_s)
+
+
+def _there(index: str, *arguments: object) -> pd.DataFrame:
+    return _here(Bench(find(index)), *arguments)
+
+
+def _here(bench: Bench, specs: Sequence[KernelSpec], problem: Problem, repeats: int, seed: int,
+          config: Mapping[str, int] | None, max_launch_s: float | None) -> pd.DataFrame:
+    for spec in specs:
+        refuse_long(bench, spec, problem, config, max_launch_s)
+    inputs = problem.inputs(seed)
+    launches = [bench.prepare(spec, problem, inputs, config=config) for spec in specs]
+    before = _verdicts(launches, problem, inputs, seed)
+    with alone_on(bench.device):
+        for launch in launches:
+            launch.run()
+        samples = interleaved(launches, repeats)
+    fresh = problem.inputs(seed + 1)
+    for launch in launches:
+        launch.refill(fresh)
+    after = _verdicts(launches, problem, fresh, seed)
+    for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
+        if all(verdict.ok for verdict in verdicts):
+            _refuse_impossible(launch, taken)
+    return _rows(launches, samples, before, after)
+
+
+def _verdicts(launches: Sequence[Launch], problem: Problem, inputs: Mapping, seed: int) -> list[Verdict]:
+    expectation = Expectation(problem, inputs, seed)
+    verdicts = []
+    for launch in launches:
+        launch.run()
+        verdicts.append(expectation.compare(launch.output()))
+    return verdicts
+
+
+def refuse_long(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None,
+                max_launch_s: float | None) -> None:
+    """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
+    if max_launch_s is None or (seconds := forecast_s(bench, spec, problem, config)) <= max_launch_s:
+        return
+    raise DeviceError(f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {bench.device.name}, and "
+                      f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it")
+
+
+def forecast_s(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> float:
+    """Seconds that one launch will take, from a launch with fewer rows of C; 0 for one that is short anyhow."""
+    if not isinstance(problem, Gemm) or problem.flops <= 4 * PILOT_FLOPS:
+        return 0.0
+    rows = max(PILOT_FLOPS // (2 * problem.n * problem.k), 1)
+    pilot = bench.prepare(spec, Gemm(rows, problem.n, problem.k), config=config)
+    pilot.run()
+    return sample(pilot).device_ms * 1e-3 * problem.m / rows
+
+
+def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:
+    def gflops(taken: Sequence[Sample]) -> float:
+        ms = median_interval([each.device_ms for each in taken]).median
+        return launch.problem.flops / ms / 1e6 if ms else math.inf
+
+    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings(launch.bench).mad_gflops:
+        return
+    speeds, limits = [], []
+    for _ in range(3):  # in turns, so that a clock that changed since the ceiling was taken shows in both
+        limits.append(ceilings(launch.bench, anew=True).mad_gflops)
+        speeds.append(gflops([sample(launch)]))
+    if min(speeds) > SLACK * max(limits):
+        raise DeviceError(f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
+                          f"{launch.bench.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong")
+
+
+def _rows(launches: Sequence[Launch], samples: Sequence[Sequence[Sample]], before: Sequence[Verdict],
+          after: Sequence[Verdict]) -> pd.DataFrame:
+    import pandas as pd
+
+    rows = []
+    for launch, taken, first, last in zip(launches, samples, before, after, strict=True):
+        ok = first.ok and last.ok
+        for number, (device_ms, host_ms) in enumerate(taken):
+            rows.append({
+                "run_id": "", "study": "", "device": launch.bench.device.slug, "kernel": launch.spec.name,
+                "config": " ".join(f"{name}={value}" for name, value in launch.config.items()),
+                **_shape(launch.problem), "dtype": "float32", "sample": number, "device_ms": device_ms, "host_ms": host_ms,
+                "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
+                "max_abs_error": max(first.max_abs_error, last.max_abs_error),
+                "bound_fraction": max(first.fraction, last.fraction), "ok": ok, "power_w": math.nan})
+    return pd.DataFrame(rows, columns=COLUMNS)
+
+
+def _shape(problem: Problem) -> dict[str, object]:
+    """A transpose is m x n, from lda to ldc."""
+    if isinstance(problem, Transpose):
+        return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
+                "trans": "t", "alpha": 1.0, "beta": 0.0}
+    return {name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta")}
+
+
+def summarise(rows: pd.DataFrame) -> pd.DataFrame:
+    """One line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
+
+    `best` marks the fastest right kernel of a device and shape, and only when its interval clears the next one's.
+    """
+    import pandas as pd
+
+    lines = []
+    for key, group in rows.fillna({"config": ""}).groupby(GROUP, sort=False):
+        ms = median_interval(group["device_ms"])
+        flops = 2 * group["m"].iloc[0] * group["n"].iloc[0] * group["k"].iloc[0]
+        ok = bool(group["ok"].all())
+        # a wrong output has a time, and no speed
+        gflops, low, high = (flops / t / 1e6 if ok and flops and t else math.nan for t in (ms.median, ms.high, ms.low))
+        lines.append(dict(zip(GROUP, key, strict=True)) | {
+            "ms": ms.median, "ms_low": ms.low, "ms_high": ms.high, "gflops": gflops, "gflops_low": low, "gflops_high": high,
+            "samples": len(group), "max_abs_error": group["max_abs_error"].max(),
+            "bound_fraction": group["bound_fraction"].max(), "ok": ok})
+    table = pd.DataFrame(lines)
+    table["best"] = False
+    for _, group in table[table["ok"]].groupby(["device", "m", "n", "k"]):
+        ranked = group.sort_values("ms")
+        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].min():
+            table.loc[ranked.index[0], "best"] = True
+    return table
+
+
+def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
+    """Times of `kernel` over those of `base` for each device and shape: median ratio with interval, and Hedges' g.
+
+    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been taken in turns.
+    """
+    import pandas as pd
+
+    lines = []
+    for key, group in rows.groupby(["device", "m", "n", "k"], sort=False):
+        times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]
+        if all(len(t) for t in times):
+            ratio = ratio_interval(*times)
+            lines.append(dict(zip(["device", "m", "n", "k"], key, strict=True)) | {
+                "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
+    return pd.DataFrame(lines, columns=["device", "m", "n", "k", "ratio", "low", "high", "g"])
+
+
+def bench(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device: str = "auto", *, repeats: int = 20) -> pd.DataFrame:
+    """The summary of `kernels` (every good `gemm` kernel when empty) at each (m, n, k) of `sizes`."""
+    import pandas as pd
+
+    chosen = [resolve(name) for name in kernels] or [s for s in catalogue().values() if s.signature == "gemm" and not s.museum]
+    if wrong := [spec.name for spec in chosen if spec.signature != "gemm"]:
+        raise ValueError(f"KERNEL: {wrong[0]} is not a gemm kernel; bench compares those")
+    opened = Bench(find(device))
+    limit = launch_limit(opened)
+    return pd.concat([summarise(measure(opened, chosen, Gemm(*size), repeats=repeats, max_launch_s=limit)) for size in sizes],
+                     ignore_index=True)
+
+
+def launch_limit(bench: Bench) -> float | None:
+    """Seconds that one launch may last: 2 on a GPU, which may be drawing a desktop, and no limit on a CPU."""
+    return 2.0 if bench.device.kind == "gpu" else None

@@ -1,0 +1,140 @@
+"""The problems a kernel is given: their shapes, their seeded inputs, what they cost.
+
+Everything is row-major float32. A leading dimension is the distance between the first elements of two
+neighbouring rows, in elements.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+
+def _settle_ld(problem: "Gemm | Transpose", name: str, columns: int) -> None:
+    given = getattr(problem, name)
+    if given is None:
+        object.__setattr__(problem, name, max(columns, 1))
+    elif given < max(columns, 1):
+        raise ValueError(f"{name} is {given}; it must be at least {max(columns, 1)}, the length of a stored row")
+
+
+LARGEST = 2**31 - 2**12
+"""Kernels count rows, columns and k in 32-bit integers, and step past the end by a tile at most."""
+
+
+def _check_sizes(**sizes: int) -> None:
+    for name, size in sizes.items():
+        if not isinstance(size, (int, np.integer)) or isinstance(size, bool):
+            raise TypeError(f"{name} must be an integer, not {type(size).__name__}")
+        if not 0 <= size <= LARGEST:
+            raise ValueError(f"{name} is {size}; it must be from 0 to {LARGEST}")
+
+
+def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.ndarray:
+    """Standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart."""
+    return rng.standard_normal((rows, ld), dtype=np.float32)[:, :columns]
+
+
+@dataclass(frozen=True)
+class Gemm:
+    """C := alpha * op(A) @ op(B) + beta * C, where op(A) is m x k, op(B) is k x n and C is m x n.
+
+    `alpha` and `beta` are rounded to float32 at once, since that is what a kernel gets. A leading dimension
+    left out is the tight one. Raises TypeError or ValueError naming the argument.
+    """
+
+    m: int
+    n: int
+    k: int
+    alpha: float = 1.0
+    beta: float = 0.0
+    trans_a: bool = False
+    trans_b: bool = False
+    lda: int | None = None
+    ldb: int | None = None
+    ldc: int | None = None
+
+    def __post_init__(self) -> None:
+        _check_sizes(m=self.m, n=self.n, k=self.k)
+        for name in ("alpha", "beta"):
+            with np.errstate(over="ignore"):
+                object.__setattr__(self, name, float(np.float32(getattr(self, name))))
+        _settle_ld(self, "lda", self.a_shape[1])
+        _settle_ld(self, "ldb", self.b_shape[1])
+        _settle_ld(self, "ldc", self.n)
+
+    @property
+    def a_shape(self) -> tuple[int, int]:
+        """(rows, columns) of A as it is stored."""
+        return (self.k, self.m) if self.trans_a else (self.m, self.k)
+
+    @property
+    def b_shape(self) -> tuple[int, int]:
+        """(rows, columns) of B as it is stored."""
+        return (self.n, self.k) if self.trans_b else (self.k, self.n)
+
+    @property
+    def trans(self) -> str:
+        """"nn", "nt", "tn" or "tt", for A and B."""
+        return "nt"[self.trans_a] + "nt"[self.trans_b]
+
+    @property
+    def flops(self) -> int:
+        """2 m n k: one multiplication and one addition for each term; alpha and beta are not counted."""
+        return 2 * self.m * self.n * self.k
+
+    @property
+    def bytes(self) -> int:
+        """The fewest bytes that must move: A and B read once, C written once, and read once if beta is not 0."""
+        return 4 * (self.m * self.k + self.k * self.n + self.m * self.n * (2 if self.beta else 1))
+
+    def inputs(self, seed: int) -> dict[str, np.ndarray]:
+        """Seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading dimensions."""
+        rng = np.random.default_rng(seed)
+        return {"A": _random(rng, *self.a_shape, self.lda),
+                "B": _random(rng, *self.b_shape, self.ldb),
+                "C": _random(rng, self.m, self.n, self.ldc)}
+
+    def __str__(self) -> str:
+        text = f"{self.m} x {self.n} x {self.k}"
+        if (self.alpha, self.beta) != (1.0, 0.0):
+            text += f", alpha {self.alpha:g}, beta {self.beta:g}"
+        if self.trans != "nn":
+            text += f", {self.trans}"
+        if (self.lda, self.ldb, self.ldc) != (max(self.a_shape[1], 1), max(self.b_shape[1], 1), max(self.n, 1)):
+            text += f", ld {self.lda} {self.ldb} {self.ldc}"
+        return text
+
+
+@dataclass(frozen=True)
+class Transpose:
+    """out := in.T, where `in` is rows x columns with leading dimension `ldi`, and `out` has leading dimension `ldo`."""
+
+    rows: int
+    columns: int
+    ldi: int | None = None
+    ldo: int | None = None
+
+    def __post_init__(self) -> None:
+        _check_sizes(rows=self.rows, columns=self.columns)
+        _settle_ld(self, "ldi", self.columns)
+        _settle_ld(self, "ldo", self.rows)
+
+    @property
+    def flops(self) -> int:
+        """None at all."""
+        return 0
+
+    @property
+    def bytes(self) -> int:
+        """Each element read once and written once."""
+        return 8 * self.rows * self.columns
+
+    def inputs(self, seed: int) -> dict[str, np.ndarray]:
+        """A seeded standard normal matrix "in" of shape (rows, columns) with leading dimension `ldi`."""
+        return {"in": _random(np.random.default_rng(seed), self.rows, self.columns, self.ldi)}
+
+    def __str__(self) -> str:
+        tight = (self.ldi, self.ldo) == (max(self.columns, 1), max(self.rows, 1))
+        return f"{self.rows} x {self.columns}" + ("" if tight else f", ld {self.ldi} {self.ldo}")

@@ -1,0 +1,202 @@
+"""Read and write `data/`: raw samples with their manifests, and the published tables."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import errno
+import json
+import os
+import platform
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from polaris_lab import paths
+from polaris_lab.errors import unknown
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta",
+           "dtype", "sample", "device_ms", "host_ms", "gflops", "max_abs_error", "bound_fraction", "ok", "power_w"]
+"""The columns of a file of samples, in order: times in ms, errors absolute, `bound_fraction` of the error bound."""
+PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write the whole file or nothing: a temporary name beside it, then a rename.
+
+    Raises OSError (PermissionError when the folder is read-only) with one sentence that says what to do.
+    """
+    path = Path(path)
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(temporary, 0o644)  # mkstemp makes it private
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+        raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
+                                       f"{_remedy(error.errno)}") from None
+
+
+def _remedy(code: int | None) -> str:
+    if code in (errno.ENOSPC, errno.EDQUOT):
+        return "free some space and run it again"
+    return "make that folder writable or choose another one"
+
+
+def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: Mapping[str, Any], seed: int,
+             start: datetime.datetime) -> dict[str, Any]:
+    """What is needed to know where a file of samples came from, and to run it again.
+
+    `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
+    or POLARIS_COMMIT where there is no repository.
+    """
+    return {
+        **commit(),
+        "polaris_lab": metadata.version("polaris-lab") if _installed("polaris-lab") else "source tree",
+        "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "processor": processor(),
+        "device": dict(device),
+        "kernels": dict(kernels),
+        "parameters": dict(parameters),
+        "seed": seed,
+        "start": start.isoformat(timespec="seconds"),
+        "end": now().isoformat(timespec="seconds"),
+    }
+
+
+def now() -> datetime.datetime:
+    """The time, in UTC."""
+    return datetime.datetime.now(datetime.UTC)
+
+
+def commit() -> dict[str, Any]:
+    """{"commit", "dirty"} of the source tree. Without git, POLARIS_COMMIT ("HASH" or "HASH-dirty") answers."""
+    def git(*command: str) -> str | None:
+        try:
+            done = subprocess.run(["git", "-C", str(paths.ROOT), *command], capture_output=True, text=True, timeout=20)
+        except (OSError, subprocess.TimeoutExpired):
+            return None
+        return done.stdout.strip() if done.returncode == 0 else None
+
+    given = os.environ.get("POLARIS_COMMIT", "")
+    if given:
+        return {"commit": given.removesuffix("-dirty"), "dirty": given.endswith("-dirty")}
+    found = git("rev-parse", "HEAD")
+    if not found:
+        return {"commit": None, "dirty": None}
+    # what a recording itself writes does not make the code that recorded it dirty
+    return {"commit": found, "dirty": bool(git("status", "--porcelain", "--", ".", ":!data", ":!figures"))}
+
+
+def _installed(name: str) -> bool:
+    try:
+        metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def processor() -> str:
+    """The host processor's name."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bool) -> Path:
+    """Write samples and their manifest as `<device>/<study>/<run_id>.csv` and `.json`; returns the CSV's path.
+
+    Below `data/measured` when `record`, else below `runs/measured`. The manifest is written last: a run without
+    one is not valid. `rows` needs every name in COLUMNS; raises ValueError otherwise.
+    """
+    missing = [name for name in COLUMNS if name not in rows.columns]
+    if missing:
+        raise ValueError(f"rows lacks the columns {', '.join(missing)}")
+    run_id = now().strftime("%Y%m%dT%H%M%SZ")
+    slugs = rows["device"].unique()
+    if len(slugs) != 1:
+        raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
+    base = paths.MEASURED if record else paths.RUNS / "measured"
+    path = base / slugs[0] / study / f"{run_id}.csv"
+    table = rows.assign(run_id=run_id, study=study)[COLUMNS]
+    write_text(path, table.to_csv(index=False, float_format="%.9g"))
+    write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, "study": study, **facts}, indent=1) + "\n")
+    return path
+
+
+def recorded(study: str, device: str | None = None) -> pd.DataFrame:
+    """The newest valid recorded run of `study` on each device (or on the one named), in one table.
+
+    Raises ValueError naming the file when one is corrupt, and when there is no such study.
+    """
+    import pandas as pd
+
+    found = []
+    for folder in sorted(paths.MEASURED.glob(f"*/{study}")):
+        if device in (None, folder.parent.name):
+            for path in sorted(folder.glob("*.csv"), reverse=True):
+                if path.with_suffix(".json").exists():
+                    found.append(_read(path))
+                    break
+    if not found:
+        known = {path.parent.name for path in paths.MEASURED.glob("*/*/*.csv") if device in (None, path.parents[1].name)}
+        raise unknown("recorded study" + (f" of {device}" if device else ""), study, sorted(known))
+    return pd.concat(found, ignore_index=True)
+
+
+def recorded_manifest(device: str, study: str, run_id: str) -> dict[str, Any]:
+    """The manifest of a recorded run. Raises ValueError when it is missing or corrupt."""
+    path = paths.MEASURED / device / study / f"{run_id}.json"
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, json.JSONDecodeError) as error:
+        raise ValueError(f"the manifest {path.relative_to(paths.ROOT)} cannot be read: {error}") from None
+
+
+def _read(path: Path) -> pd.DataFrame:
+    table = read_csv(path, COLUMNS)
+    if table.empty:
+        raise ValueError(f"{path.name} of {path.parent.name} holds no samples; remove it or measure again")
+    return table.assign(ok=table["ok"].astype(bool))
+
+
+def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
+    """A table that must have `columns`. Raises ValueError naming the file when it is empty, corrupt or lacks one."""
+    import pandas as pd
+
+    shown = path.relative_to(paths.ROOT) if path.is_relative_to(paths.ROOT) else path
+    try:
+        table = pd.read_csv(path, dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
+    except (OSError, ValueError) as error:  # pandas' EmptyDataError and ParserError are ValueErrors
+        raise ValueError(f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`") from None
+    missing = [name for name in columns if name not in table.columns]
+    if missing:
+        raise ValueError(f"{shown} lacks the columns {', '.join(missing)}; restore it with `git checkout {shown}`")
+    return table
+
+
+def published(table: str = "measurements") -> pd.DataFrame:
+    """"measurements" or "claims": what the source documents say, one row each, indexed by id."""
+    columns = {"measurements": ["id", "kernel", "variant", "metric", "m", "value", "unit"],
+               "claims": ["id", "claim", "kind", "suspicion"]}
+    if table not in columns:
+        raise unknown("published table", table, columns)
+    return read_csv(paths.PUBLISHED / f"{table}.csv", columns[table]).set_index("id")
+
+

@@ -1,0 +1,75 @@
+"""The bare sample loop: enqueue, wait, read the device's clock and the host's."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import filelock
+import pyopencl as cl
+
+from polaris_lab.device import Device
+from polaris_lab.launch import Launch, driver_errors
+from polaris_lab.stats import median_interval
+
+WIDTH = 0.02
+"""Sampling ends when the 95 % interval of the median is narrower than this part of it."""
+FEWEST = 6
+"""No 95 % interval of a median exists below six samples."""
+
+
+class Sample(NamedTuple):
+    """One run: from the first start to the last end on the device's clock, and enqueue to wake-up on the host's."""
+
+    device_ms: float
+    host_ms: float
+
+
+def span_ms(events: Sequence[cl.Event]) -> float:
+    """Milliseconds from the first start to the last end of `events`; 0 when there are none."""
+    if not events:
+        return 0.0
+    return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
+
+
+def sample(launch: Launch) -> Sample:
+    """Run once and wait. Raises DeviceError with the driver's word."""
+    begin = time.perf_counter()
+    events = launch.run()
+    host_ms = (time.perf_counter() - begin) * 1e3
+    with driver_errors(launch.bench.device):
+        return Sample(span_ms(events), host_ms)
+
+
+def interleaved(launches: Sequence[Launch], repeats: int) -> list[list[Sample]]:
+    """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
+
+    Ends early once every launch's median of `device_ms` is known to within WIDTH. A launch that is interrupted
+    loses the round in flight only. Raises ValueError for `repeats` below 1.
+    """
+    if repeats < 1:
+        raise ValueError(f"repeats is {repeats}; it must be at least 1")
+    taken: list[list[Sample]] = [[] for _ in launches]
+    for done in range(1, repeats + 1):
+        for samples, launch in zip(taken, launches, strict=True):
+            samples.append(sample(launch))
+        if done >= FEWEST and all(_settled(samples) for samples in taken):
+            break
+    return taken
+
+
+def _settled(samples: list[Sample]) -> bool:
+    return median_interval([s.device_ms for s in samples]).relative_width < WIDTH
+
+
+@contextlib.contextmanager
+def alone_on(device: Device) -> Iterator[None]:
+    """Hold the machine-wide lock of this device, so that two timed loops never overlap."""
+    path = Path(tempfile.gettempdir()) / f"polaris-lab-{os.getuid()}-{device.slug}.lock"
+    with filelock.FileLock(path):
+        yield

@@ -1,0 +1,288 @@
+"""Is a kernel right? Error bounds, guard bands, poison, cover maps and the sanitizer, over a matrix of problems."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from polaris_lab import child
+from polaris_lab.bound import bound, reference
+from polaris_lab.cover import cover
+from polaris_lab.device import find
+from polaris_lab.errors import ChildDied, DeviceError
+from polaris_lab.kernelspec import KernelSpec, Problem, resolve
+from polaris_lab.launch import GUARD, GUARD_ELEMENTS, POISON, Bench, Launch, Storage
+from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.sanitizer import sanitize
+
+FLOAT_MAX = float(np.finfo(np.float32).max)
+WHOLE = 2**37
+"""FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
+DRAWN = 48
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One output against its reference. `fraction` is the largest share of the error bound that was used."""
+
+    ok: bool
+    fraction: float
+    max_abs_error: float
+    message: str = ""
+
+
+class Expectation:
+    """What `problem` must give on `inputs`: computed once, compared with any number of outputs."""
+
+    def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
+        self.problem = problem
+        if isinstance(problem, Transpose):
+            self._parts = [(np.s_[:, :], inputs["in"].T, None)]
+            return
+        self._parts = [(where, reference(part, some), bound(part, some))
+                       for where, part, some in _parts(problem, inputs, seed)]
+
+    def compare(self, output: np.ndarray) -> Verdict:
+        """Every element compared must lie within the bound; NaN and infinity must be where the reference has them."""
+        verdicts = [_compare(output[where], expected, limit) for where, expected, limit in self._parts]
+        worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
+        return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
+
+
+def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
+    """The whole problem, or random rows and random columns of one too large to compute in float64."""
+    if problem.flops <= WHOLE:
+        yield np.s_[:, :], problem, dict(inputs)
+        return
+    rng = np.random.default_rng(seed)
+    a, b, c = inputs["A"], inputs["B"], inputs["C"]
+    rows = np.sort(rng.choice(problem.m, min(DRAWN, problem.m), replace=False))
+    some = {"A": a[:, rows] if problem.trans_a else a[rows], "B": b, "C": c[rows]}
+    yield np.s_[rows, :], replace(problem, m=len(rows), lda=None, ldb=None, ldc=None), some
+    columns = np.sort(rng.choice(problem.n, min(DRAWN, problem.n), replace=False))
+    some = {"A": a, "B": b[columns] if problem.trans_b else b[:, columns], "C": c[:, columns]}
+    yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
+
+
+def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None) -> Verdict:
+    if output.shape != expected.shape:
+        return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
+    if not output.size:
+        return Verdict(True, 0.0, 0.0)
+    limit = np.zeros(expected.shape) if limit is None else limit
+    with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
+        error = np.abs(output - expected)
+        overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > FLOAT_MAX)
+        same = (np.isnan(output) & np.isnan(expected)) | (output == expected) | overflow
+        good = same | (error <= limit)
+        share = np.where(same, 0.0, error / limit)
+    share = np.where(np.isnan(share), np.inf, share)
+    largest = float(np.where(same, 0.0, np.where(np.isnan(error), np.inf, error)).max())
+    message = ""
+    if not good.all():
+        row, column = np.argwhere(~good)[0]
+        message = (f"{(~good).sum()} of {good.size} elements are outside the bound; [{row}, {column}] is "
+                   f"{output[row, column]:.7g} and must be {expected[row, column]:.7g} +- {limit[row, column]:.1e}")
+    return Verdict(bool(good.all()), float(share.max()), largest, message)
+
+
+def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
+    """What a guarded launch left behind: {"guard": [...], "poison": [...]}, each a list of sentences.
+
+    Guards are the bands before and behind every array and the gaps between its rows; an input must also be as it was.
+    """
+    found: dict[str, list[str]] = {"guard": [], "poison": []}
+    for name, storage in launch.storages.items():
+        raw = launch.bench.download_raw(storage)
+        rows, around = _split(raw, storage)
+        touched = np.flatnonzero(around.view(np.uint32) != GUARD.view(np.uint32))
+        if touched.size:
+            found["guard"].append(f"{touched.size} elements around {name} are overwritten: "
+                                  f"{_whereabouts(int(touched[0]), storage)}")
+        if storage is launch.result:
+            left = int((rows.view(np.uint32) == POISON.view(np.uint32)).sum())
+            if left:
+                found["poison"].append(f"{left} of {rows.size} outputs are never written")
+        elif not np.array_equal(rows.view(np.uint32), np.ascontiguousarray(inputs[name]).view(np.uint32)):
+            found["guard"].append(f"the input {name} is modified")
+    return found
+
+
+def _split(raw: np.ndarray, storage: Storage) -> tuple[np.ndarray, np.ndarray]:
+    """The matrix, and all that surrounds it in one dimension (the matrix's places hold GUARD there)."""
+    around = raw.copy()
+    shape, strides = (storage.rows, storage.columns), (4 * storage.ld, 4)
+    rows = np.lib.stride_tricks.as_strided(raw[GUARD_ELEMENTS:], shape, strides)
+    if rows.size:
+        np.lib.stride_tricks.as_strided(around[GUARD_ELEMENTS:], shape, strides)[...] = GUARD
+    return np.ascontiguousarray(rows), around[:2 * GUARD_ELEMENTS + storage.extent]
+
+
+def _whereabouts(index: int, storage: Storage) -> str:
+    place = index - GUARD_ELEMENTS
+    if place < 0:
+        return f"the first is {-place} before its start"
+    if place >= storage.extent:
+        return f"the first is {place - storage.extent} past its end"
+    return f"the first is in the gap behind row {place // storage.ld}, {place % storage.ld - storage.columns} past its end"
+
+
+@dataclass
+class Report:
+    """What `check` found. `failures` are sentences; `gates` maps each gate that went red to its first sentence."""
+
+    kernel: str
+    device: str
+    museum_gate: str | None
+    seed: int
+    cases: int = 0
+    fraction: float = 0.0
+    gates: dict[str, str] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """No gate went red."""
+        return not self.failures
+
+    @property
+    def caught(self) -> bool:
+        """True when the gate that a museum kernel names went red."""
+        return self.museum_gate in self.gates
+
+    def fail(self, gate: str, sentence: str) -> None:
+        """Write down that `gate` went red."""
+        self.gates.setdefault(gate, sentence)
+        self.failures.append(f"{gate}: {sentence}")
+
+    def __str__(self) -> str:
+        if self.museum_gate:
+            caught = f"caught by {self.museum_gate}: {self.gates[self.museum_gate]}" if self.caught else (
+                f"NOT caught by {self.museum_gate}" + (f", only by {', '.join(self.gates)}" if self.gates else ""))
+            return f"{self.kernel} (museum): {caught}"
+        if self.ok:
+            return f"{self.kernel}: right in {self.cases} cases, at most {self.fraction:.0%} of the bound used"
+        more = f" (and {len(self.failures) - 1} more)" if len(self.failures) > 1 else ""
+        return f"{self.kernel}: WRONG - {self.failures[0]}{more}"
+
+
+def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = None, random: int = 12,
+          sanitizer: bool = True) -> Report:
+    """Prove `kernel` on `device`: edge shapes, alpha and beta, transposes, strided views, a long sum, random problems.
+
+    Each case runs between guard bands on fresh inputs (a new `seed` unless one is given; it is in the report). Then the
+    cover maps and, on Oclgrind, out-of-bounds accesses, races and uninitialised reads. A museum kernel runs in a child
+    process. `random` is the number of random problems. Raises ValueError for an unknown name, DeviceError for a device.
+    """
+    spec = resolve(kernel)
+    seed = secrets.randbits(32) if seed is None else seed
+    chosen = find(device)
+    report = Report(spec.name, chosen.name, spec.gate, seed)
+    if spec.museum:
+        try:
+            report = child.call("polaris_lab.verify:_on_device", spec, chosen.index, seed, random).value
+        except ChildDied as died:
+            report.fail("bound", f"the process that ran it {died.how}")
+    else:
+        report = _on_device(spec, chosen.index, seed, random)
+    if sanitizer:
+        _sanitize(spec, report)
+    return report
+
+
+def _on_device(spec: KernelSpec, index: str, seed: int, random: int) -> Report:
+    chosen = find(index)
+    report = Report(spec.name, chosen.name, spec.gate, seed)
+    try:
+        bench = Bench(chosen)
+        rng = np.random.default_rng(seed)
+        for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
+            prove(bench, spec, problem, int(rng.integers(2**32)), report)
+        shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
+        for sentence in cover(bench, spec, shape).problems:
+            report.fail("cover", sentence)
+    except DeviceError as error:
+        report.fail("bound", str(error))
+    return report
+
+
+def prove(bench: Bench, spec: KernelSpec, problem: Problem, seed: int, report: Report) -> None:
+    """Run one guarded case and write what went wrong into `report`."""
+    inputs = problem.inputs(seed)
+    if isinstance(problem, Gemm):
+        # what must not be read is NaN, so that reading it shows
+        if problem.beta == 0:
+            inputs["C"][...] = np.nan
+        if problem.alpha == 0:
+            inputs["A"][...] = np.nan
+            inputs["B"][...] = np.nan
+    launch = bench.prepare(spec, problem, inputs, guards=True)
+    launch.run()
+    verdict = Expectation(problem, inputs, seed).compare(launch.output())
+    report.cases += 1
+    report.fraction = max(report.fraction, verdict.fraction)
+    if not verdict.ok:
+        report.fail("bound", f"{problem}: {verdict.message}")
+    for gate, sentences in damage(launch, inputs).items():
+        for sentence in sentences:
+            report.fail(gate, f"{problem}: {sentence}")
+
+
+def _sanitize(spec: KernelSpec, report: Report) -> None:
+    gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+    shape = dict(m=35, n=37, k=18)
+    for modes in ({}, {"races": True, "uninit": True}):
+        found = sanitize(spec, **shape, **modes)
+        for row in found.itertuples():
+            report.fail(gates.get(row.kind, "oob" if row.kind != "tool-failure" else "sanitizer"),
+                        f"{row.message}" + (f" (line {row.line}: {row.source})" if row.line else ""))
+        if len(found):
+            return  # the second run would only say it again
+
+
+def cases(spec: KernelSpec) -> list[Problem]:
+    """The fixed problems: empty, tiny, prime and tile-edge shapes, every alpha and beta, transposes, gaps, a long sum."""
+    if spec.signature == "transpose":
+        edges = (0, 1, 7, 15, 16, 17, 31, 33, 97)
+        return [Transpose(r, c, max(c, 1) + gap, max(r, 1) + gap) for gap in (0, 3) for r in edges for c in edges if (r + c + gap) % 2]
+    shapes = [(0, 5, 7), (5, 0, 7), (5, 7, 0), (1, 1, 1), (1, 17, 33), (17, 1, 31), (31, 33, 1), (2, 3, 5),
+              (7, 7, 7), (8, 8, 8), (9, 9, 9), (15, 15, 15), (16, 16, 16), (17, 17, 17), (31, 31, 31), (32, 32, 32), (33, 33, 33),
+              (63, 65, 64), (64, 64, 64), (65, 63, 66), (97, 101, 103), (128, 32, 16), (16, 256, 40)]
+    scalars = [(0, 0), (0, 1), (0, -2.5), (1, 1), (-1, 0.5), (2.5, -1), (0.1, 1e-3)]
+    plain = Gemm(37, 29, 41, alpha=1.5, beta=-0.5)
+    return [*(Gemm(*shape) for shape in shapes),
+            *(Gemm(37, 29, 41, alpha, beta) for alpha, beta in scalars),
+            *(replace(plain, trans_a=a, trans_b=b, lda=None, ldb=None, ldc=None) for a in (False, True) for b in (False, True)),
+            replace(plain, lda=44, ldb=32, ldc=30), replace(plain, lda=64, ldb=37, ldc=47, beta=0.0),
+            Gemm(33, 35, 16384), Gemm(5, 3, 0, beta=2.0)]
+
+
+def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200) -> Problem:
+    """Shapes from 0 to `limit`, any alpha, beta, transposes and gaps between rows."""
+    def size() -> int:
+        return int(rng.choice([rng.integers(0, limit + 1), rng.integers(0, 20), rng.choice([1, 15, 16, 17, 31, 32, 33, 64, 65])]))
+
+    def scalar() -> float:
+        return float(rng.choice([0.0, 1.0, -1.0, rng.standard_normal(), rng.standard_normal() * 10 ** rng.uniform(-6, 6)]))
+
+    def gap(columns: int) -> int:
+        return max(columns, 1) + int(rng.choice([0, 0, rng.integers(1, 40)]))
+
+    if spec.signature == "transpose":
+        rows, columns = size(), size()
+        return Transpose(rows, columns, gap(columns), gap(rows))
+    tight = Gemm(size(), size(), size(), scalar(), scalar(), bool(rng.integers(2)), bool(rng.integers(2)))
+    return replace(tight, lda=gap(tight.a_shape[1]), ldb=gap(tight.b_shape[1]), ldc=gap(tight.n))
+
+
+def campaign(bench: Bench, kernel: str | KernelSpec, count: int, seed: int, progress: Iterable[int] | None = None) -> Report:
+    """`count` random problems on one open device, guarded, as one report; `progress` may wrap range(count)."""
+    spec = resolve(kernel)
+    report = Report(spec.name, bench.device.name, spec.gate, seed)
+    rng = np.random.default_rng(seed)
+    for _ in progress if progress is not None else range(count):
+        prove(bench, spec, random_problem(rng, spec), int(rng.integers(2**32)), report)
+    return report

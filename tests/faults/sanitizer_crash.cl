@@ -1,0 +1,29 @@
+// Fault: none, but a fence instruction, on which Oclgrind 21.10 gives up without running the kernel.
+#define TILE 8
+
+kernel void gemm_sanitizer_crash(int M, int N, int K, float alpha, global const float *A, int lda,
+                                 global const float *B, int ldb, float beta, global float *C, int ldc)
+{
+    local float tileA[TILE][TILE];
+    local float tileB[TILE][TILE];
+    const int x = get_local_id(0), y = get_local_id(1);
+    const int col = get_group_id(0) * TILE + x;
+    const int row = get_group_id(1) * TILE + y;
+    const int depth = alpha == 0.0f ? 0 : K;
+
+    __sync_synchronize();
+    float acc = 0.0f;
+    for (int k0 = 0; k0 < depth; k0 += TILE) {
+        tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;
+        tileB[y][x] = k0 + y < K && col < N ? B[(size_t)(k0 + y) * ldb + col] : 0.0f;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int k = 0; k < TILE; k++)
+            acc += tileA[y][k] * tileB[k][x];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+
+    if (row < M && col < N) {
+        const size_t at = (size_t)row * ldc + col;
+        C[at] = beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at];
+    }
+}

@@ -1,0 +1,77 @@
+"""Make sure that one OpenCL device works: try what is there, else install PoCL, else say the command to type."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+from polaris_lab import child
+from polaris_lab.device import Device
+from polaris_lab.errors import DeviceError
+
+WHEEL = "pocl-binary-distribution==3.0"
+BY_HAND = {
+    "apt-get": "sudo apt-get install pocl-opencl-icd",
+    "dnf": "sudo dnf install pocl",
+    "pacman": "sudo pacman -S pocl",
+    "conda": "conda install -c conda-forge pocl ocl-icd-system",
+}
+
+
+def main() -> int:
+    device, trouble = working()
+    for remedy in (system_package, wheel):
+        if device is None:
+            print(f"OpenCL: {trouble}", flush=True)
+            device, trouble = remedy()
+    if device is None:
+        command = next((BY_HAND[tool] for tool in BY_HAND if shutil.which(tool)), "install your vendor's OpenCL driver")
+        print(f"OpenCL: {trouble}\nNo OpenCL device works yet; type `{command}`, then `make setup` again.", file=sys.stderr)
+        return 1
+    print(f"OpenCL: {device} works")
+    return 0
+
+
+def working() -> tuple[Device | None, str]:
+    """The device that "auto" means, or None and the reason; asked in a new process, which sees new drivers."""
+    try:
+        return child.call("polaris_lab.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
+    except DeviceError as error:
+        return None, str(error)
+
+
+def system_package() -> tuple[Device | None, str]:
+    """Debian's PoCL, when that takes no password."""
+    if not shutil.which("apt-get"):
+        return None, "there is no apt-get here"
+    root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if root and (not shutil.which("sudo") or run("sudo", "-n", "true", quiet=True)):
+        return None, "installing PoCL by apt-get needs a password"
+    run(*root, "apt-get", "update")
+    if run(*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "pocl-opencl-icd"):
+        return None, "apt-get could not install pocl-opencl-icd"
+    return working()
+
+
+def wheel() -> tuple[Device | None, str]:
+    """PyPI's PoCL, which lists a device but cannot build on CPUs newer than itself; it goes again if it does not work."""
+    if run(sys.executable, "-m", "pip", "install", "--quiet", WHEEL):
+        return None, f"pip could not install {WHEEL}"
+    device, trouble = working()
+    if device is None:
+        run(sys.executable, "-m", "pip", "uninstall", "--quiet", "--yes", WHEEL.split("==")[0])
+    return device, trouble
+
+
+def run(*command: str, quiet: bool = False) -> int:
+    """The exit status; says what it runs."""
+    if quiet:
+        return subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    print("+", *command, flush=True)
+    return subprocess.run(command, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
