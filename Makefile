@@ -16,11 +16,10 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 	$(BIN)/polaris-lab run
 
 test: setup  ## Test the package, then every notebook's stored outputs
-	$(BIN)/python -m pytest tests
-	$(BIN)/python -m pytest --nbval notebooks
+	$(BIN)/python -m pytest @tests/nbval.args tests notebooks
 
 lab: setup  ## Open JupyterLab at notebooks/
-	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks
+	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks $$(test $$(id -u) != 0 || echo --allow-root)
 
 proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid
 	$(BIN)/python -m tests.proof
@@ -35,6 +34,6 @@ lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 .venv/installed: requirements.lock pyproject.toml
 	@command -v $(PYTHON) > /dev/null || { echo "there is no $(PYTHON) here: install Python 3.11 or newer (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
 	@$(PYTHON) tools/make_venv.py .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@

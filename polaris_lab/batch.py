@@ -6,11 +6,12 @@ after every cell in `unfinished/` and moves up when it has ended, so what lies b
 
 from __future__ import annotations
 
+import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -54,8 +55,6 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
         try:
             _run_all(book, studies, cell_timeout)
         except KeyboardInterrupt:
-            book.state = "interrupted"
-            book.save()
             raise KeyboardInterrupt(f"interrupted; `polaris-lab run --resume --out {book.folder}` goes on") from None
         finally:
             write_index(book)
@@ -89,7 +88,7 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} is not YAML: {' '.join(str(error).split())}") from None
     if not isinstance(content, dict):
-        raise ValueError(f"{path} must hold lines `name: value`")
+        raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not an argument's type
     everywhere = [*studies, *map(notebook.read, notebook.own().values())]
     known = sorted({name for study in everywhere for name in study.parameters})
     for name in content:
@@ -124,7 +123,7 @@ def _take_up(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -
                 and book.data == data and (book.folder / f"{name}.ipynb").is_file())
         if not done:
             book.entries[name] = entry
-    book.request, book.data, book.state = request, data, "running"
+    book.request, book.data = request, data
     book.save()
 
 
@@ -137,16 +136,15 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
     work = book.folder / "unfinished"
     work.mkdir(exist_ok=True)
     try:
-        with _bar(sum(lengths)) as bar:
+        with _ctrl_c() as stop_if_asked, _bar(sum(lengths)) as bar:
             for number, study in enumerate(waiting):
                 before = sum(lengths[:number])
                 _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]))
                 bar.update(before + lengths[number] - bar.n)
+                stop_if_asked()
     finally:
         with suppress(OSError):  # what a killed batch left of a notebook that is no longer asked for may lie there
             work.rmdir()
-    book.state = "finished"
-    book.save()
 
 
 def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None]) -> None:
@@ -157,8 +155,8 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
     try:
         failure = execute(study.path, output, entry.parameters, cell_timeout, on_cell)
         entry.status, entry.error = ("failed", str(failure)) if failure else ("ok", None)
-    except KeyboardInterrupt:
-        entry.status, entry.error = "interrupted", "KeyboardInterrupt"
+    except (KeyboardInterrupt, OSError) as stop:
+        entry.status, entry.error = "interrupted", type(stop).__name__
         raise
     finally:
         entry.seconds = round(time.monotonic() - start, 1)
@@ -183,6 +181,26 @@ def _advance(bar: tqdm, name: str, before: int, length: int, index: int) -> None
 
 def _say(line: str) -> None:
     tqdm.write(line, file=sys.stderr)
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[Callable[[], None]]:
+    """Remember Ctrl-C, and raise KeyboardInterrupt again in the function given: Python drops one that comes in a callback."""
+    asked = []
+
+    def remember(*signal_and_frame: object) -> None:
+        asked.append(True)
+        raise KeyboardInterrupt
+
+    def stop_if_asked() -> None:
+        if asked:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, remember)
+    try:
+        yield stop_if_asked
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _must_be_writable(folder: Path) -> None:

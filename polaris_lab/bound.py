@@ -20,12 +20,13 @@ def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     """alpha * op(A) @ op(B) + beta * C in float64, shape (m, n).
 
     `inputs` holds "A", "B" and "C" as stored: op() is applied here. As in BLAS, `alpha == 0` never looks at A and B,
-    and `beta == 0` never looks at C; elsewhere NaN and infinity go through.
+    and `beta == 0` never looks at C; elsewhere NaN and infinity go through. With `k == 0` there is no sum that an
+    infinite `alpha` could multiply.
     """
     alpha, beta = _scalars(problem)
     result = np.zeros((problem.m, problem.n))
     with np.errstate(invalid="ignore", over="ignore"):
-        if alpha != 0:
+        if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
             result += alpha * (a @ b)
         if beta != 0:
@@ -40,9 +41,10 @@ def bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     The last term is for results that the device flushes to zero.
     """
     alpha, beta = _scalars(problem)
-    result = np.full((problem.m, problem.n), (problem.k * abs(alpha) + 3) * SMALLEST_NORMAL)
+    flushed = problem.k * abs(alpha) if problem.k else 0.0  # 0 * infinity is no number
+    result = np.full((problem.m, problem.n), (flushed + 3) * SMALLEST_NORMAL)
     with np.errstate(invalid="ignore", over="ignore"):
-        if alpha != 0:
+        if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
             result += _g(problem.k + 2) * abs(alpha) * (np.abs(a) @ np.abs(b))
         if beta != 0:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyopencl as cl
 
 from polaris_lab import paths
+from polaris_lab.kernelspec import Problem
 from polaris_lab.launch import Bench, driver_errors
 from polaris_lab.results import write_text
 from polaris_lab.timing import alone_on, span_ms
 
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLUMNS = ["device", "kernel", "ceiling", "width", "rate"]
 WIDTHS = {"float": 1, "float4": 4, "float16": 16}
 GROUP = 64
 COPY_BYTES = 2**27  # well past every cache; a quarter of the largest buffer on a small device
@@ -41,16 +47,45 @@ def ceilings(bench: Bench, *, anew: bool = False) -> Ceilings:
     key = " | ".join([device.platform, device.version, device.name, device.driver])
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
-    with contextlib.suppress(OSError, ValueError):
-        known = json.loads(path.read_text())
+    with contextlib.suppress(OSError, ValueError, TypeError):
+        known = dict(json.loads(path.read_text()))
     if not anew:
         with contextlib.suppress(KeyError, TypeError):
             return Ceilings(**known[key])
-    with alone_on(device):
-        found = Ceilings(*(max(best(bench, width) for width in WIDTHS) for best in (copy_gbs, mad_gflops, local_gbs)))
+    table = rates(bench)
+    found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
     with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
         write_text(path, json.dumps({**known, key: asdict(found)}, indent=1))
     return found
+
+
+def rates(bench: Bench) -> pd.DataFrame:
+    """Every ceiling with every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
+    import pandas as pd
+
+    with alone_on(bench.device):
+        return pd.DataFrame(
+            [{"device": bench.device.slug, "kernel": kernel, "ceiling": rate.__name__, "width": width, "rate": rate(bench, real)}
+             for kernel, rate in (("copy", copy_gbs), ("multiply_add", mad_gflops), ("local_read", local_gbs))
+             for real, width in WIDTHS.items()], columns=COLUMNS)
+
+
+def gain(table: pd.DataFrame, device: str, ceiling: str) -> float:
+    """The rate at width 16 over the rate at width 1, from a table of `rates`."""
+    by_width = table[(table["device"] == device) & (table["ceiling"] == ceiling)].set_index("width")["rate"]
+    return float(by_width[16] / by_width[1])
+
+
+def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
+    """Where each problem's least bytes put it under each device's roof: device, label, flops_per_byte, gflops.
+
+    `limits` has a row for each device, and the columns of Ceilings.
+    """
+    import pandas as pd
+
+    return pd.DataFrame([{"device": device, "label": str(problem), "flops_per_byte": problem.flops / problem.bytes,
+                          "gflops": Ceilings(**roof).attainable(problem.flops / problem.bytes)}
+                         for device, roof in limits.to_dict("index").items() for problem in problems])
 
 
 def copy_gbs(bench: Bench, real: str) -> float:

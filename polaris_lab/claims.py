@@ -27,7 +27,7 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:
         holds = bool(got == expected)
-    within = f" within {rel:.3g}" if rel else ""
+    within = f" within {rel:.0%}" if rel else ""
     assert holds, f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}"
     value = "" if expected is True else f": {expected}{within}"
     print(f"holds: {text}{value}")

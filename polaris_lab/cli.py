@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from importlib import metadata
+from collections.abc import Callable, Sequence
 
+from polaris_lab import __version__
 from polaris_lab.errors import ChildDied, DeviceError
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
@@ -52,9 +52,9 @@ def _list(arguments: argparse.Namespace) -> int:
     from polaris_lab import notebook
 
     for study in notebook.find([arguments.notebook] if arguments.notebook else []):
-        print(f"{study.name}: {study.title}", f"  {study.question}", sep="\n")
-        for name, default, comment in study.parameters.values():
-            print(f"    {name} = {default!r}" + (f"  # {comment}" if comment else ""))
+        parameters = [f"    {name} = {default!r}" + (f"  # {comment}" if comment else "")
+                      for name, default, comment in study.parameters.values()]
+        print(f"{study.name}: {study.title}", f"  {study.question}", *parameters, sep="\n")
     return OK
 
 
@@ -83,10 +83,10 @@ def _check(arguments: argparse.Namespace) -> int:
     from polaris_lab import kernelspec, verify
 
     bad = 0
-    for name in arguments.kernel or kernelspec.catalogue():
-        report = verify.check(name, device=arguments.device)
+    for spec in [kernelspec.resolve(name) for name in arguments.kernel or kernelspec.catalogue()]:
+        report = verify.check(spec, device=arguments.device)
         print(report, flush=True)
-        bad += not (report.caught if kernelspec.resolve(name).museum else report.ok)
+        bad += not (report.caught if spec.museum else report.ok)
     return FAILED if bad else OK
 
 
@@ -129,10 +129,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="polaris-lab", description="A research workbench for OpenCL matrix-multiply kernels.",
         epilog="Exit status: 0 all well, 1 the work found a fault, 2 not possible as asked, 130 interrupted.")
-    parser.add_argument("--version", action="version", version=f"polaris-lab {metadata.version('polaris-lab')}")
+    parser.add_argument("--version", action="version", version=f"polaris-lab {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
 
-    def add(name: str, call, purpose: str, more: str = "") -> argparse.ArgumentParser:
+    def add(name: str, call: Callable[[argparse.Namespace], int], purpose: str, more: str = "") -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}. {more}".strip())
         command.set_defaults(command=call)
         return command

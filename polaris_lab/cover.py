@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab import child
+from polaris_lab.device import find
 from polaris_lab.kernelspec import KernelSpec, Problem
 from polaris_lab.launch import Bench, Storage, driver_errors
 
@@ -64,9 +66,14 @@ class Cover:
 def cover(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> Cover:
     """Run `spec` once with its stores counted; tiles are those of the first work-group.
 
-    Stores are recognised where they are written `NAME[...] = ...` on a local array or on the output parameter.
+    Stores are recognised where they are written `NAME[...] = ...` on a local array or on the output parameter. A museum
+    kernel runs in a child process. Raises ValueError for a problem without outputs.
     """
+    if spec.museum:
+        return child.call("polaris_lab.cover:_there", bench.device.index, replace(spec, gate=None), problem, config).value
     launch = bench.prepare(spec, problem, config=config)
+    if not launch.steps:
+        raise ValueError(f"problem: {problem} has no output that could be written")
     result = launch.result
     source, tiles, seen = instrument(spec.source(), spec.function, result.extent)
     program = bench.build_source(source, spec.options(launch.config), spec.file.name)
@@ -81,6 +88,10 @@ def cover(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str,
         cl.enqueue_nd_range_kernel(bench.queue, kernel, step.global_size, step.local_size)
         cl.enqueue_copy(bench.queue, counts, buffer)
     return _read(counts, result, tiles, seen)
+
+
+def _there(index: str, *arguments: object) -> Cover:
+    return cover(Bench(find(index)), *arguments)
 
 
 def instrument(source: str, function: str, extent: int) -> tuple[str, list[str], bool]:

@@ -127,7 +127,9 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
     listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
     wanted = name.strip().lower()
     if not listed:
-        raise DeviceError(f"there is no OpenCL device on this machine: {INSTALL}")
+        named = os.environ.get("OCL_ICD_VENDORS")
+        where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
+        raise DeviceError(f"there is no OpenCL device {where}")
     if wanted == "auto":
         candidates = [device for kind in ("gpu", "cpu") for device in listed if device.kind == kind]
     elif wanted in ("cpu", "gpu"):

@@ -18,6 +18,9 @@ class ChildDied(RuntimeError):
         self.how = how
         self.output = output
 
+    def __reduce__(self) -> tuple:
+        return ChildDied, (self.how, self.output)  # it may travel from a child's child to its grandparent
+
 
 def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
     """A ValueError that names the nearest of `known`, and all of them when they are few."""

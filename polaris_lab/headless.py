@@ -47,8 +47,8 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
     with tempfile.TemporaryFile("w+", errors="replace") as words:
         try:
             done = papermill.execute_notebook(
-                _literal(path), _literal(work), parameters, kernel_name="python3", cwd=path.parent, progress_bar=False,
-                kernel_manager_class=_kernel(words), execution_timeout=cell_timeout, iopub_timeout=60,
+                _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
+                progress_bar=False, kernel_manager_class=_kernel(words), execution_timeout=cell_timeout, iopub_timeout=60,
                 on_cell_start=on_cell_start)
         except PapermillExecutionError as error:
             return Failure(error.ename, error.evalue)
@@ -62,7 +62,7 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
         except OSError as error:
             work.unlink(missing_ok=True)
             raise OSError(error.errno, f"cannot write {work} ({error.strerror or error})") from error
-        except Exception as error:  # a kernel that does not start, a broken connection: the other notebooks go on
+        except Exception as error:  # noqa: BLE001 - a kernel that does not start, a broken connection: the other notebooks go on
             failure = Failure(type(error).__name__, str(error))
         else:
             # SystemExit(0) passes as success with papermill, though the cells below it did not run.

@@ -24,7 +24,9 @@ SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
 """The size names that each signature gives to the expressions of a table."""
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit")
 _REQUIRED = {"file", "signature", "description", "global", "local"}
-_ALLOWED = _REQUIRED | {"function", "b_layout", "defines", "constraints", "gate", "bug"}
+_ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
+            "global": list, "local": list, "constraints": list, "defines": dict, "bug": dict}
+_TOML = {str: "text", list: "a list", dict: "a table"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -95,7 +97,7 @@ class KernelSpec:
 def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"{path.name} is not valid TOML: {error}") from None
     return {name: _read_table(path, name, table) for name, table in tables.items()}
 
@@ -117,8 +119,11 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         raise wrong("is not a table")
     if missing := _REQUIRED - table.keys():
         raise wrong(f"lacks {', '.join(sorted(missing))}")
-    if extra := table.keys() - _ALLOWED:
+    if extra := table.keys() - _ALLOWED.keys():
         raise wrong(str(unknown("key", min(extra), sorted(_ALLOWED))))
+    for key, value in table.items():
+        if not isinstance(value, _ALLOWED[key]):
+            raise wrong(f"{key} is {value!r}; it must be {_TOML[_ALLOWED[key]]}")
     if table["signature"] not in SIGNATURES:
         raise wrong(str(unknown("signature", table["signature"], SIGNATURES)))
     if table.get("b_layout", "n") not in ("n", "t"):
@@ -139,9 +144,14 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), gate=table.get("gate"), bug=table.get("bug", {}))
     try:
-        spec.geometry(Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5))
+        global_size, local_size = spec.geometry(Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5))
     except ValueError as error:
         raise wrong(str(error)) from None
+    if len(global_size) != len(local_size) or len(local_size) not in (1, 2, 3) or min(local_size) < 1:
+        raise wrong(f"global and local need one to three sizes each, as many in both, and local above 0; "
+                    f"they are {list(spec.global_size)} and {list(spec.local_size)}")
+    if any(whole % part for whole, part in zip(global_size, local_size, strict=True)):
+        raise wrong(f"global {global_size} is no multiple of local {local_size} for the smallest problems")
     return spec
 
 
@@ -161,7 +171,7 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     if b_layout not in ("n", "t"):
         raise ValueError(f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     for name, pair in (("local", local), ("block", block)):
-        if len(pair) != 2 or not all(isinstance(x, int) and x > 0 for x in pair):
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, int) and x > 0 for x in pair):
             raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
     down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
     return KernelSpec(name=function or path.stem, file=path, signature=signature, function=function or path.stem,

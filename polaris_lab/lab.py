@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import math
 import numbers
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab import child, paths
+from polaris_lab import child
 from polaris_lab.ceilings import Ceilings, ceilings
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, resolve
+from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.launch import Bench, Launch, Storage, driver_errors
 from polaris_lab.measure import forecast_s, launch_limit, measure
 from polaris_lab.problem import Gemm
+from polaris_lab.results import manifest, now, save
+from polaris_lab.selection import default
 from polaris_lab.timing import span_ms
 
 if TYPE_CHECKING:
     import pandas as pd
 
 Matrix = np.ndarray | cl_array.Array
-DEFAULTS = paths.DATA / "default_kernel.json"
-"""Which kernel "auto" takes on which kind of device, with its evidence: written by the notebook that decides it."""
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 
@@ -55,6 +54,7 @@ class Lab:
         self.bench = Bench(device)
         self.max_launch_s = launch_limit(self.bench)
         self.last: Call | None = None
+        self._opened = now()
 
     @property
     def context(self) -> cl.Context:
@@ -84,12 +84,12 @@ class Lab:
         DeviceError when the device fails or the problem does not fit.
         """
         begin = time.perf_counter()
-        on_device = isinstance(A, cl_array.Array)
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
         spec, reason = self._choose(kernel)
         if spec.museum:
             return self._gemm_apart(spec, (A, B, C), problem, reason)
-        run = self._on_device if on_device else self._on_host
+        self.bench.build(spec, spec.options())  # first, so that a compiler's time is no transfer's
+        run = self._on_device if isinstance(A, cl_array.Array) else self._on_host
         result, launches, transfer_ms = run(spec, problem, A, B, C)
         with driver_errors(self.device):
             device_ms = sum(span_ms(events) for events in launches)
@@ -109,19 +109,31 @@ class Lab:
         return measure(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
                        max_launch_s=self.max_launch_s)
 
+    def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
+              seed: int | None = None) -> pd.DataFrame:
+        """`measure` on square problems of each size, as one table."""
+        import pandas as pd
+
+        return pd.concat([self.measure(kernels, n, n, n, repeats=repeats, seed=seed) for n in sizes], ignore_index=True)
+
+    def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
+        """Keep rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
+
+        `parameters` are the notebook's. Raises OSError when the folder cannot be written.
+        """
+        kernels = {name: {"source_sha256": spec.source_hash(), "options": list(spec.options())}
+                   for name, spec in ((name, resolve(name)) for name in rows["kernel"].unique()
+                                      if name in catalogue())}
+        facts = manifest(asdict(self.device), kernels, parameters, seed, self._opened)
+        save(rows, study, facts, record=record)
+
     def _choose(self, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
         if kernel != "auto":
             spec = resolve(kernel)
             if spec.signature != "gemm":
                 raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
             return spec, "named by the caller"
-        kind = "cpu" if self.device.kind == "cpu" else "gpu"
-        try:
-            decision = json.loads(DEFAULTS.read_text(encoding="utf-8"))[kind]
-            return resolve(decision["kernel"]), f"the default for a {kind.upper()}: {decision['reason']}"
-        except (OSError, json.JSONDecodeError, KeyError, TypeError) as error:
-            raise ValueError(f"{DEFAULTS.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
-                             "or name a kernel") from None
+        return default(self.device.kind)
 
     def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:
         """A museum kernel writes where it should not: it runs in a process of its own."""
@@ -186,12 +198,10 @@ class Lab:
         """The Storage of a device array, and whether it is stored column by column."""
         if array.context != self.context:
             raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-        rows, columns = array.shape
-        turned = array.strides[0] == 4 and rows > 1 and array.strides[1] >= 4 * rows and columns > 1
+        (rows, columns), (step, inner) = array.shape, array.strides
+        turned = columns > 1 and inner != 4
         if turned:
-            rows, columns, step, inner = columns, rows, array.strides[1], array.strides[0]
-        else:
-            step, inner = array.strides
+            rows, columns, step, inner = columns, rows, inner, step
         ld = max(columns, 1) if rows <= 1 else step // 4
         if (columns > 1 and inner != 4) or ld < max(columns, 1):
             raise ValueError(f"{name} has strides {array.strides}; its rows or its columns must be contiguous")

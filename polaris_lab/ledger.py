@@ -44,7 +44,6 @@ class Ledger:
     folder: Path
     request: dict[str, Any]
     started: str = field(default_factory=lambda: datetime.now().isoformat(timespec="seconds"))
-    state: str = "running"
     data: str = ""
     """Digest of `data/` at the last step: what the batch itself recorded since it began is no news to it."""
     entries: dict[str, Entry] = field(default_factory=dict)

@@ -88,7 +88,7 @@ def read(path: Path) -> Study:
     text = path.read_text(encoding="utf-8")
     try:
         return Study(path, nbformat.reads(text, as_version=4))
-    except Exception as error:  # nbformat raises whatever its reader trips over: KeyError, AttributeError, ...
+    except Exception as error:  # noqa: BLE001 - nbformat raises whatever its reader trips over: KeyError, AttributeError, ...
         raise ValueError(f"{path} is not a Jupyter notebook ({type(error).__name__})") from None
 
 
@@ -129,11 +129,15 @@ def _assignments(source: str) -> Iterable[Parameter]:
     comments = {token.start[0]: token.string.lstrip("# ").strip()
                 for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == tokenize.COMMENT}
     for line in ast.parse(source).body:
-        match line:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
-                yield Parameter(name, ast.literal_eval(value), comments.get(line.end_lineno, ""))
-            case _:
-                raise ValueError(f"line {line.lineno}: {ast.unparse(line)}")
+        try:
+            match line:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                    default = ast.literal_eval(value)
+                case _:
+                    raise ValueError
+        except ValueError:
+            raise ValueError(f"line {line.lineno}: {ast.unparse(line)}") from None
+        yield Parameter(name, default, comments.get(line.end_lineno, ""))
 
 
 def _alike(default: Any, value: Any) -> bool:

@@ -49,15 +49,8 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
 
 
 def normalise(fresh: NotebookNode) -> None:
-    """Number the code cells 1 to n and drop every mark of the run from the metadata, in place. Cell ids stay."""
+    """Drop every mark of the run from the metadata, in place. Cell ids stay; nbclient has numbered the cells 1 to n."""
     fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
-    fresh.nbformat, fresh.nbformat_minor = 4, max(5, fresh.nbformat_minor)
-    code = [cell for cell in fresh.cells if cell.cell_type == "code"]
-    for number, cell in enumerate(code, start=1):
-        cell.execution_count = number
-        for output in cell.outputs:
-            if output.output_type == "execute_result":
-                output.execution_count = number
     for cell in fresh.cells:
         cell.metadata = nbformat.from_dict({key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
 
@@ -67,7 +60,7 @@ def _execute(study: Study, fresh: NotebookNode) -> str | None:
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
                             store_widget_state=False, coalesce_streams=True, resources={"metadata": {"path": str(study.path.parent)}})
     try:
-        client.execute(env=os.environ | {"POLARIS_REFRESH": "1"}, stderr=subprocess.DEVNULL)
+        client.execute(env=os.environ | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
     except CellExecutionError as error:
         return f"{error.ename}: {error.evalue}"
     except CellTimeoutError:

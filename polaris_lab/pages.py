@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import nbformat
 from nbconvert import HTMLExporter
@@ -28,7 +29,7 @@ tr.ok td.status {{ color: #07662f }}
 tr.failed td.status, tr.interrupted td.status, td.error {{ color: #a11212 }}
 </style>
 <h1>{title}</h1>
-<p>Begun {started}; {state}. {counts}.</p>
+<p>Begun {started}: {counts}.</p>
 <table>
 <tr><th>notebook</th><th>status</th><th>time</th><th>device</th><th>error</th></tr>
 {rows}
@@ -54,12 +55,12 @@ def write_index(ledger: Ledger) -> None:
     counts = ", ".join(f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses))
     rows = []
     for name, entry in ledger.entries.items():
-        links = name
+        label, target = html.escape(name), quote(name)
         if (ledger.folder / f"{name}.html").exists():
-            links = f'<a href="{name}.html">{name}</a> (<a href="{name}.ipynb">ipynb</a>)'
+            label = f'<a href="{target}.html">{label}</a> (<a href="{target}.ipynb">ipynb</a>)'
         rows.append(_ROW.format(
-            name=links, status=entry.status, question=html.escape(entry.question),
+            name=label, status=entry.status, question=html.escape(entry.question),
             seconds="" if entry.seconds is None else f"{entry.seconds:.1f} s",
             device=html.escape(entry.device["name"] if entry.device else ""), error=html.escape(entry.error or "")))
     write_text(ledger.folder / "index.html", _INDEX.format(
-        title=html.escape(ledger.folder.name), started=ledger.started, state=ledger.state, counts=counts, rows="\n".join(rows)))
+        title=html.escape(ledger.folder.name), started=ledger.started, counts=counts, rows="\n".join(rows)))

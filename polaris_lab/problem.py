@@ -15,7 +15,9 @@ def _settle_ld(problem: "Gemm | Transpose", name: str, columns: int) -> None:
     given = getattr(problem, name)
     if given is None:
         object.__setattr__(problem, name, max(columns, 1))
-    elif given < max(columns, 1):
+        return
+    _check_sizes(**{name: given})
+    if given < max(columns, 1):
         raise ValueError(f"{name} is {given}; it must be at least {max(columns, 1)}, the length of a stored row")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import errno
+import io
 import json
 import os
 import platform
@@ -15,6 +16,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import polaris_lab
 from polaris_lab import paths
 from polaris_lab.errors import unknown
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta",
            "dtype", "sample", "device_ms", "host_ms", "gflops", "max_abs_error", "bound_fraction", "ok", "power_w"]
 """The columns of a file of samples, in order: times in ms, errors absolute, `bound_fraction` of the error bound."""
+NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
 
 
@@ -41,10 +44,12 @@ def write_text(path: Path, text: str) -> None:
             file.write(text)
         os.chmod(temporary, 0o644)  # mkstemp makes it private
         os.replace(temporary, path)
-    except OSError as error:
+    except BaseException as error:  # an interrupt must leave no half a file either
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
+        if not isinstance(error, OSError):
+            raise
         raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
                                        f"{_remedy(error.errno)}") from None
 
@@ -64,7 +69,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
     """
     return {
         **commit(),
-        "polaris_lab": metadata.version("polaris-lab") if _installed("polaris-lab") else "source tree",
+        "polaris_lab": polaris_lab.__version__,
         "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -123,25 +128,22 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
     """Write samples and their manifest as `<device>/<study>/<run_id>.csv` and `.json`; returns the CSV's path.
 
     Below `data/measured` when `record`, else below `runs/measured`. The manifest is written last: a run without
-    one is not valid. `rows` needs every name in COLUMNS; raises ValueError otherwise.
+    one is not valid. Raises ValueError when `rows` is empty or not of one device.
     """
-    missing = [name for name in COLUMNS if name not in rows.columns]
-    if missing:
-        raise ValueError(f"rows lacks the columns {', '.join(missing)}")
     run_id = now().strftime("%Y%m%dT%H%M%SZ")
     slugs = rows["device"].unique()
     if len(slugs) != 1:
         raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
     base = paths.MEASURED if record else paths.RUNS / "measured"
     path = base / slugs[0] / study / f"{run_id}.csv"
-    table = rows.assign(run_id=run_id, study=study)[COLUMNS]
+    table = rows.assign(run_id=run_id, study=study)
     write_text(path, table.to_csv(index=False, float_format="%.9g"))
     write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, "study": study, **facts}, indent=1) + "\n")
     return path
 
 
-def recorded(study: str, device: str | None = None) -> pd.DataFrame:
-    """The newest valid recorded run of `study` on each device (or on the one named), in one table.
+def recorded(study: str, device: str | None = None, columns: list[str] = COLUMNS) -> pd.DataFrame:
+    """The newest valid recorded run of `study` on each device (or on the one named), in one table with `columns`.
 
     Raises ValueError naming the file when one is corrupt, and when there is no such study.
     """
@@ -152,7 +154,7 @@ def recorded(study: str, device: str | None = None) -> pd.DataFrame:
         if device in (None, folder.parent.name):
             for path in sorted(folder.glob("*.csv"), reverse=True):
                 if path.with_suffix(".json").exists():
-                    found.append(_read(path))
+                    found.append(_read(path, columns))
                     break
     if not found:
         known = {path.parent.name for path in paths.MEASURED.glob("*/*/*.csv") if device in (None, path.parents[1].name)}
@@ -165,15 +167,20 @@ def recorded_manifest(device: str, study: str, run_id: str) -> dict[str, Any]:
     path = paths.MEASURED / device / study / f"{run_id}.json"
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, json.JSONDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise ValueError(f"the manifest {path.relative_to(paths.ROOT)} cannot be read: {error}") from None
 
 
-def _read(path: Path) -> pd.DataFrame:
-    table = read_csv(path, COLUMNS)
+def _read(path: Path, columns: list[str]) -> pd.DataFrame:
+    import pandas as pd
+
+    table = read_csv(path, columns)
     if table.empty:
         raise ValueError(f"{path.name} of {path.parent.name} holds no samples; remove it or measure again")
-    return table.assign(ok=table["ok"].astype(bool))
+    words = [name for name in columns if name in NUMBERS and not pd.api.types.is_numeric_dtype(table[name])]
+    if words:
+        raise ValueError(f"{path.name} of {path.parent.name} holds no numbers in {', '.join(words)}; restore it with git")
+    return table
 
 
 def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
@@ -182,7 +189,10 @@ def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
 
     shown = path.relative_to(paths.ROOT) if path.is_relative_to(paths.ROOT) else path
     try:
-        table = pd.read_csv(path, dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
+        text = path.read_text(encoding="utf-8")
+        if text and not text.endswith("\n"):
+            raise ValueError("it ends in the middle of a line")
+        table = pd.read_csv(io.StringIO(text), dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
     except (OSError, ValueError) as error:  # pandas' EmptyDataError and ParserError are ValueErrors
         raise ValueError(f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`") from None
     missing = [name for name in columns if name not in table.columns]
@@ -198,5 +208,3 @@ def published(table: str = "measurements") -> pd.DataFrame:
     if table not in columns:
         raise unknown("published table", table, columns)
     return read_csv(paths.PUBLISHED / f"{table}.csv", columns[table]).set_index("id")
-
-

@@ -125,7 +125,7 @@ def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta
         raise ValueError(f"k is missing: {spec.name} multiplies m x k by k x n")
     problem = Gemm(m, n, k, alpha, beta)
     if not np.isfinite([problem.alpha, problem.beta]).all():
-        raise ValueError(f"alpha is {alpha}, beta is {beta}; both must be finite in float32, else nothing can be checked")
+        raise ValueError(f"alpha is {alpha}, beta is {beta}; both must be finite in float32")
     return problem
 
 

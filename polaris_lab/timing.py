@@ -49,8 +49,8 @@ def sample(launch: Launch) -> Sample:
 def interleaved(launches: Sequence[Launch], repeats: int) -> list[list[Sample]]:
     """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
 
-    Ends early once every launch's median of `device_ms` is known to within WIDTH. A launch that is interrupted
-    loses the round in flight only. Raises ValueError for `repeats` below 1.
+    Ends early once every launch's median of `device_ms` is known to within WIDTH. Raises ValueError for `repeats`
+    below 1.
     """
     if repeats < 1:
         raise ValueError(f"repeats is {repeats}; it must be at least 1")

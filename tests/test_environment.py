@@ -10,6 +10,7 @@ from importlib import metadata
 import pytest
 import yaml
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 from polaris_lab.paths import ROOT
@@ -85,6 +86,20 @@ def needed(name: str) -> Iterator[str]:
 def test_lock_can_build_the_package():
     builder, = map(Requirement, PROJECT["build-system"]["requires"])
     assert builder.specifier.contains(pins()[builder.name])
+
+
+@pytest.mark.parametrize("name", sorted(pins()))
+def test_lock_installs_on_debian_12(name):
+    if installed(name) != pins()[name]:
+        pytest.skip("another version is installed here, and says nothing about the pinned one")
+    assert SpecifierSet(metadata.metadata(name).get("Requires-Python") or "").contains("3.11.2")
+
+
+def installed(name: str) -> str | None:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
 
 
 def test_lock_holds_no_address():

@@ -9,15 +9,10 @@ import sys
 
 from polaris_lab import child
 from polaris_lab.device import Device
-from polaris_lab.errors import DeviceError
+from polaris_lab.errors import ChildDied, DeviceError
 
 WHEEL = "pocl-binary-distribution==3.0"
-BY_HAND = {
-    "apt-get": "sudo apt-get install pocl-opencl-icd",
-    "dnf": "sudo dnf install pocl",
-    "pacman": "sudo pacman -S pocl",
-    "conda": "conda install -c conda-forge pocl ocl-icd-system",
-}
+BY_HAND = {"apt-get": "pocl-opencl-icd", "dnf": "pocl", "brew": "pocl"}  # tool -> its name for PoCL
 
 
 def main() -> int:
@@ -27,8 +22,8 @@ def main() -> int:
             print(f"OpenCL: {trouble}", flush=True)
             device, trouble = remedy()
     if device is None:
-        command = next((BY_HAND[tool] for tool in BY_HAND if shutil.which(tool)), "install your vendor's OpenCL driver")
-        print(f"OpenCL: {trouble}\nNo OpenCL device works yet; type `{command}`, then `make setup` again.", file=sys.stderr)
+        print(f"OpenCL: {trouble}", flush=True)
+        print(f"No OpenCL device works yet: {by_hand()}, then run make again.", file=sys.stderr)
         return 1
     print(f"OpenCL: {device} works")
     return 0
@@ -38,7 +33,7 @@ def working() -> tuple[Device | None, str]:
     """The device that "auto" means, or None and the reason; asked in a new process, which sees new drivers."""
     try:
         return child.call("polaris_lab.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
-    except DeviceError as error:
+    except (DeviceError, ChildDied) as error:
         return None, str(error)
 
 
@@ -63,6 +58,15 @@ def wheel() -> tuple[Device | None, str]:
     if device is None:
         run(sys.executable, "-m", "pip", "uninstall", "--quiet", "--yes", WHEEL.split("==")[0])
     return device, trouble
+
+
+def by_hand() -> str:
+    """What the reader can do, as a command wherever one is known."""
+    tool = next(filter(shutil.which, BY_HAND), None)
+    if tool is None:
+        return "install PoCL or your vendor's OpenCL driver"
+    sudo = "" if os.geteuid() == 0 or tool == "brew" else "sudo "
+    return f"type `{sudo}{tool} install {BY_HAND[tool]}`"
 
 
 def run(*command: str, quiet: bool = False) -> int:

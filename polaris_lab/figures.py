@@ -1,0 +1,117 @@
+"""Plots that people can read: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.colors import ListedColormap
+from matplotlib.figure import Figure
+
+from polaris_lab import paths
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito, colour-blind safe
+MARKERS = "osD^vPX"
+STYLE = {
+    "figure.dpi": 100, "figure.figsize": (7.0, 3.6), "figure.facecolor": "white", "figure.constrained_layout.use": True,
+    "font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "axes.axisbelow": True,
+    "grid.color": "#e4e4e4", "axes.prop_cycle": plt.cycler(color=COLOURS), "lines.markersize": 5, "legend.frameon": False,
+}
+
+
+def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
+    """GFLOPS against size with 95 % intervals, a panel a device, a line a kernel; `summary` is measure.summarise's."""
+    with plt.rc_context(STYLE):
+        devices = list(summary["device"].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.6), squeeze=False)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, (kernel, line) in enumerate(summary[summary["device"] == device].dropna(subset="gflops").groupby("kernel", sort=False)):
+                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
+                panel.errorbar(line["m"], line["gflops"], error, label=kernel, marker=MARKERS[i % len(MARKERS)], capsize=3)
+            _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
+            panel.set(title=device, ylabel=f"GFLOPS on {device}")
+            panel.set_ylim(bottom=0)
+            panel.legend(fontsize=8)
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+    """Ratios of times against size with 95 % intervals, a line a device; `table` is measure.versus's."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots()
+        for i, (device, line) in enumerate(table.groupby("device", sort=False)):
+            error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
+            panel.errorbar(line["m"], line["ratio"], error, label=device, marker=MARKERS[i], capsize=3)
+        panel.axhline(1, color="#666666", linewidth=1)
+        _sizes(panel, table["m"].unique())
+        panel.set(ylabel=ylabel, title=title)
+        panel.legend(fontsize=8)
+        _finish(figure, name)
+
+
+def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
+    """What memory and arithmetic allow at each intensity, a panel a device.
+
+    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops.
+    """
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), 3.6), squeeze=False)
+        for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
+            x = np.logspace(-2, 3, 200)
+            panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
+            panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
+                           textcoords="offset points")
+            panel.set_ylim(top=4 * gflops)
+            panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
+                           textcoords="offset points")
+            for i, point in enumerate(points[points["device"] == device].itertuples()):
+                panel.plot(point.flops_per_byte, point.gflops, MARKERS[i % len(MARKERS)], color=COLOURS[i % len(COLOURS)],
+                           label=point.label)
+            panel.set(xscale="log", yscale="log", xlabel="FLOP per byte", ylabel=f"GFLOPS on {device}", title=device)
+            if (points["device"] == device).any():
+                panel.legend(fontsize=8, loc="lower right")
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]], title: str, *, name: str) -> None:
+    """Which cells of each array are stored to: blue inside the array as declared, orange outside, white where none is.
+
+    `counts` are a Cover's tiles, `inside` its extents (rows, columns).
+    """
+    with plt.rc_context(STYLE | {"axes.grid": False}):
+        figure, panels = plt.subplots(1, len(counts), figsize=(4.0 * len(counts), 4.2), squeeze=False)
+        for panel, (label, grid) in zip(panels[0], counts.items(), strict=True):
+            rows, columns = inside[label]
+            kind = (grid > 0).astype(int)
+            kind[rows:] *= 2
+            kind[:rows, columns:] *= 2
+            panel.pcolormesh(kind, cmap=ListedColormap(["white", COLOURS[0], COLOURS[1]]), vmin=0, vmax=2, edgecolors="white",
+                             linewidth=0.5)
+            panel.set(title=f"{label}[{rows}][{columns}]", xlabel="column", ylabel="row", aspect="equal")
+            panel.invert_yaxis()
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
+    panel.set_xscale("log", base=2)
+    panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
+    panel.minorticks_off()
+    panel.set_xlabel("m = n = k")
+
+
+def _finish(figure: Figure, name: str) -> None:
+    """Keep the picture (below figures/ when notebooks are refreshed, else below runs/) and show it."""
+    folder = paths.FIGURES if os.environ.get("POLARIS_REFRESH") else paths.RUNS / "figures"
+    folder.mkdir(parents=True, exist_ok=True)
+    figure.savefig(folder / f"{name}.png", metadata={"Software": None})  # the same bytes for the same data
+    plt.show()
+    plt.close(figure)

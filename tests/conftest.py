@@ -1,0 +1,39 @@
+"""What the whole suite shares: sample notebooks to work on, and the census at the end of a run over the notebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import notebook_rules
+import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from polaris_lab import notebook
+
+PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
+
+
+@pytest.fixture
+def write_notebook(tmp_path: Path) -> Callable[..., Path]:
+    """`write_notebook("01_good", "print(n)", ...)` writes a small study with these code cells, not executed."""
+
+    def write(name: str, *sources: str | NotebookNode, parameters: str = PARAMETERS) -> Path:
+        cells = [new_markdown_cell(f"# {name}\n\n**Does it\nhold?** It will be concluded that it does."),
+                 new_code_cell(parameters, metadata={"tags": ["parameters"]})]
+        cells += [source if isinstance(source, NotebookNode) else new_code_cell(source) for source in sources]
+        path = tmp_path / "notebooks" / f"{name}.ipynb"
+        path.parent.mkdir(exist_ok=True)
+        nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}}), path)
+        return path
+
+    return write
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    paths = list(notebook.own().values())
+    if paths and terminalreporter.config.option.nbval:
+        terminalreporter.section("what nbval compares")
+        terminalreporter.write_line(notebook_rules.table(paths))

@@ -1,0 +1,27 @@
+"""Kernels that are wrong on purpose, and small ones written on the spot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from polaris_lab.kernelspec import KernelSpec, kernel
+
+FAULTS = Path(__file__).parent / "faults"
+GOOD = (FAULTS / "good.cl").read_text(encoding="utf-8")
+STORE = "C[at] = beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at];"
+
+
+def fault(stem: str) -> KernelSpec:
+    """The planted fault of this name in faults/, or "good", their parent."""
+    return kernel(FAULTS / f"{stem}.cl", function=f"gemm_{stem}", local=(8, 8), block=(8, 8))
+
+
+def altered(folder: Path, *changes: tuple[str, str], function: str = "gemm_good") -> KernelSpec:
+    """The good parent with some text replaced, as a kernel of one's own in `folder`."""
+    text = GOOD
+    for old, new in changes:
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in good.cl"
+        text = text.replace(old, new)
+    path = folder / "altered.cl"
+    path.write_text(text, encoding="utf-8")
+    return kernel(path, function=function, local=(8, 8), block=(8, 8))

@@ -1,0 +1,175 @@
+"""The command line: it tells the truth, passes on what it is given, and turns every trouble into one sentence."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import pandas as pd
+import pytest
+
+from polaris_lab import __version__, batch, cli, device, kernelspec, measure, verify
+from polaris_lab.errors import ChildDied, DeviceError
+
+POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
+COMMANDS = ["devices", "list", "run", "check", "bench", "refresh"]
+
+
+def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--help"])
+    text = capsys.readouterr().out
+    offered = [line.split()[0] for line in text.splitlines() if line.startswith("    ") and line[4] != " "]
+    assert [word for word in offered if word != "COMMAND"] == COMMANDS
+    for command in COMMANDS:
+        with pytest.raises(SystemExit, match="0"):
+            cli.main([command, "--help"])
+        assert f"polaris-lab {command}" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["--version"])
+    assert capsys.readouterr().out == f"polaris-lab {__version__}\n"
+
+
+def test_help_is_quick_and_imports_nothing_heavy() -> None:
+    code = ("import sys\nfrom polaris_lab.cli import main\ntry:\n    main(['run', '--help'])\nexcept SystemExit:\n    pass\n"
+            "print(sorted({'numpy', 'pandas', 'pyopencl', 'papermill', 'nbformat', 'matplotlib'} & set(sys.modules)))")
+    start = time.monotonic()
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert shown.splitlines()[-1] == "[]"
+    assert time.monotonic() - start < 0.5
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "--fly"], ["run", "--cell-timeout", "0"], ["run", "--cell-timeout", "nan"],
+                                       ["run", "-p", "n"], ["list", "a", "b"]])
+def test_wrong_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixture) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(arguments)
+    assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("error", "status", "sentence"), [
+    (ValueError("no such thing"), 2, "no such thing"),
+    (TypeError("text, please"), 2, "text, please"),
+    (DeviceError("the driver is gone"), 2, "the driver is gone"),
+    (ChildDied("was ended by signal 11 (SIGSEGV)"), 2, "the child process was ended by signal 11 (SIGSEGV)"),
+    (PermissionError(13, "Permission denied", "/x/y"), 2, "Permission denied: /x/y"),
+    (OSError(28, "cannot write /x (No space left on device)"), 2, "cannot write /x (No space left on device)"),
+    (OSError("a plain one"), 2, "a plain one"),
+    (KeyboardInterrupt(), 130, "interrupted"),
+    (KeyboardInterrupt("interrupted; this goes on"), 130, "interrupted; this goes on"),
+])
+def test_trouble_is_one_sentence(error: BaseException, status: int, sentence: str, monkeypatch: pytest.MonkeyPatch,
+                                 capsys: pytest.CaptureFixture) -> None:
+    def devices() -> None:
+        raise error
+
+    monkeypatch.setattr(device, "devices", devices)
+    assert cli.main(["devices"]) == status
+    assert capsys.readouterr() == ("", f"polaris-lab: {sentence}\n")
+
+
+def test_a_fault_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "devices", lambda: None.here)
+    with pytest.raises(AttributeError):
+        cli.main(["devices"])
+
+
+def test_devices_says_which_one_is_auto_or_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    def find(name: str) -> SimpleNamespace:
+        if not present:
+            raise DeviceError("no OpenCL device works: `make setup`")
+        return SimpleNamespace(index="1:0", name="Card")
+
+    present = [True]
+    monkeypatch.setattr(device, "devices", lambda: pd.DataFrame({"index": ["1:0"], "name": ["Card"]} if present else {}))
+    monkeypatch.setattr(device, "find", find)
+    assert cli.main(["devices"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == '"auto" is 1:0, Card'
+    present.clear()
+    assert cli.main(["devices"]) == 2
+    assert capsys.readouterr() == ("", "polaris-lab: no OpenCL device works: `make setup`\n")
+
+
+def test_list_shows_question_and_parameters(write_notebook: Callable[..., Path], capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["list", str(write_notebook("01_a", "n"))]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "01_a: 01_a", "  Does it hold?", "    n = 4  # rows", "    sizes = [8, 16]", "    label = 'a'", "    record = False"]
+    assert cli.main(["list", str(write_notebook("02_b", parameters="n = 4\nm = n + 1"))]) == 2
+    assert "lines `name = literal` only (line 2: m = n + 1)" in capsys.readouterr().err
+
+
+def test_a_reader_who_leaves_early_is_no_error(write_notebook: Callable[..., Path]) -> None:
+    path = write_notebook("01_a", parameters="\n".join(f"n{i} = {i}" for i in range(20_000)))
+    done = subprocess.run(f"{sys.executable} -m polaris_lab.cli list {path} | head -1", shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout == "01_a: 01_a\n" and done.stderr == ""
+
+
+def test_run_passes_on_what_it_is_given(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    calls = []
+
+    def run(*positional, **named) -> SimpleNamespace:
+        calls.append((positional, named))
+        return SimpleNamespace(folder=Path("runs/x"), unfinished=bool(named["resume"]))
+
+    monkeypatch.setattr(batch, "run", run)
+    assert cli.main(["run", "01", "02", "-p", "sizes", "[8, 16]", "-p", "label", "a b", "--device", "gpu", "--record", "-f", "gpu",
+                     "--out", "o", "--cell-timeout", "9"]) == 0
+    assert calls[-1] == ((["01", "02"], {"sizes": [8, 16], "label": "a b", "device": "gpu", "record": True}),
+                         {"profile": "gpu", "out": "o", "resume": False, "cell_timeout": 9.0})
+    assert capsys.readouterr().out == "runs/x/index.html\n"
+    assert cli.main(["run", "--resume"]) == 1
+    assert calls[-1] == (([], {}), {"profile": None, "out": None, "resume": True, "cell_timeout": 600.0})
+    assert cli.main(["run", "-p", "n", "[1"]) == 2
+    assert capsys.readouterr().err == "polaris-lab: the value of -p n is not YAML: [1\n"
+
+
+@pytest.mark.parametrize(("ok", "caught", "status"), [
+    (True, True, 0), (False, True, 1), (True, False, 1),
+])
+def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
+        ok: bool, caught: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    def check(spec: kernelspec.KernelSpec, device: str) -> SimpleNamespace:
+        seen.append(spec.name)
+        return SimpleNamespace(ok=ok and not spec.museum, caught=caught)
+
+    seen: list[str] = []
+    monkeypatch.setattr(verify, "check", check)
+    assert cli.main(["check"]) == status
+    assert seen == list(kernelspec.catalogue()) and len(seen) >= 8
+    assert cli.main(["check", "gemm_naive", "gemm_tield"]) == 2  # before the first is checked
+    assert "did you mean gemm_tiled" in capsys.readouterr().err and seen[-1] != "gemm_naive"
+
+
+def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str) -> pd.DataFrame:
+        return pd.DataFrame({"kernel": kernels, "m": [size[0] for size in sizes], "gflops": 1.5})
+
+    monkeypatch.setattr(measure, "bench", bench)
+    target = tmp_path / "rows.json"
+    assert cli.main(["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]) == 0
+    assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5}, {"kernel": "b", "m": 8, "gflops": 1.5}]
+    assert "1.5" in capsys.readouterr().out
+    assert cli.main(["bench", "a", "--json", str(tmp_path / "rows.json" / "below")]) == 2
+    assert "cannot write" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8", ""])
+def test_a_wrong_size_is_refused(text: str, capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["bench", f"--size={text}"]) == 2
+    assert capsys.readouterr().err == f"polaris-lab: --size {text} is neither one number, like 1024, nor three, like 512x1024x256\n"
+
+
+def test_refresh_tells_each_fault(write_notebook: Callable[..., Path], capsys: pytest.CaptureFixture) -> None:
+    good, bad = write_notebook("01_good", "print(n)"), write_notebook("02_bad", "1 / 0")
+    assert cli.main(["refresh", str(bad), str(good)]) == 1
+    told = capsys.readouterr()
+    assert told.err == "polaris-lab: 02_bad is left as it was: ZeroDivisionError: division by zero\n"
+    assert told.out == "01_good: compared outputs changed in cell 3\n"
