@@ -6,13 +6,12 @@ import csv
 import io
 import math
 import numbers
-import os
 from pathlib import Path
 from typing import Any
 
 from polaris_lab import paths
 from polaris_lab.errors import unknown
-from polaris_lab.results import published, write_text
+from polaris_lab.results import published, refreshing, write_text
 
 WORDS = ("reproduced", "contradicted", "partly", "not testable here")
 COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
@@ -27,7 +26,7 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:
         holds = bool(got == expected)
-    within = f" within {rel:.0%}" if rel else ""
+    within = f" within {100 * rel:g}%" if rel else ""
     assert holds, f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}"
     value = "" if expected is True else f": {expected}{within}"
     print(f"holds: {text}{value}")
@@ -45,8 +44,7 @@ def verdict(claim_id: str, word: str, why: str, evidence: Any = None) -> None:
     if word not in WORDS:
         raise unknown("verdict", word, WORDS)
     print(f"{claim_id} {word}: {why}")
-    notebook = os.environ.get("POLARIS_REFRESH")
-    if notebook:
+    if notebook := refreshing():
         _keep({"id": claim_id, "verdict": word, "why": why, "evidence": _cite(evidence), "notebook": notebook})
 
 

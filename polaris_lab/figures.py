@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
 from polaris_lab import paths
+from polaris_lab.results import refreshing
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -68,13 +68,13 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
                            textcoords="offset points")
-            panel.set_ylim(top=4 * gflops)
             panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
                            textcoords="offset points")
             for i, point in enumerate(points[points["device"] == device].itertuples()):
                 panel.plot(point.flops_per_byte, point.gflops, MARKERS[i % len(MARKERS)], color=COLOURS[i % len(COLOURS)],
                            label=point.label)
-            panel.set(xscale="log", yscale="log", xlabel="FLOP per byte", ylabel=f"GFLOPS on {device}", title=device)
+            panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
+                      ylabel=f"GFLOPS on {device}", title=device)
             if (points["device"] == device).any():
                 panel.legend(fontsize=8, loc="lower right")
         figure.suptitle(title)
@@ -109,9 +109,9 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
 
 
 def _finish(figure: Figure, name: str) -> None:
-    """Keep the picture (below figures/ when notebooks are refreshed, else below runs/) and show it."""
-    folder = paths.FIGURES if os.environ.get("POLARIS_REFRESH") else paths.RUNS / "figures"
-    folder.mkdir(parents=True, exist_ok=True)
-    figure.savefig(folder / f"{name}.png", metadata={"Software": None})  # the same bytes for the same data
+    """Show the picture, and keep it below figures/ when notebooks are refreshed."""
+    if refreshing():
+        paths.FIGURES.mkdir(exist_ok=True)
+        figure.savefig(paths.FIGURES / f"{name}.png", metadata={"Software": None})  # the same bytes for the same data
     plt.show()
     plt.close(figure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polaris_lab import paths
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.measure import summarise
-from polaris_lab.results import recorded, write_text
+from polaris_lab.results import recorded, refreshing, write_text
 from polaris_lab.sanitizer import sanitize
 
 STUDY = "repair"
@@ -54,8 +54,8 @@ def _before_and_after(table, broken: str, repaired: str) -> list[str]:
     return lines
 
 
-def write_forms() -> None:
-    """Write the form of every museum kernel beside its source. Raises OSError when the folder cannot be written."""
+def keep_forms() -> None:
+    """Write the form of every museum kernel beside its source, when notebooks are refreshed."""
     for spec in catalogue().values():
-        if spec.museum:
+        if spec.museum and refreshing():
             write_text(spec.file.with_suffix(".md"), form(spec))

@@ -30,6 +30,11 @@ NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_err
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
 
 
+def refreshing() -> str | None:
+    """The name of the notebook whose committed outputs are being made anew, or None: only then do tracked files change."""
+    return os.environ.get("POLARIS_REFRESH") or None
+
+
 def write_text(path: Path, text: str) -> None:
     """Write the whole file or nothing: a temporary name beside it, then a rename.
 

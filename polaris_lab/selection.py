@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab import paths
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.measure import summarise
-from polaris_lab.results import write_text
+from polaris_lab.results import refreshing, write_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -56,7 +55,7 @@ def decide(rows: pd.DataFrame, kinds: dict[str, str]) -> dict[str, Any]:
             "evidence": sorted(f"data/measured/{r.device}/{r.study}/{r.run_id}.csv"
                                for r in here[["device", "study", "run_id"]].drop_duplicates().itertuples()),
             "date": f"{min(here['run_id'])[:4]}-{min(here['run_id'])[4:6]}-{min(here['run_id'])[6:8]}"}
-    if os.environ.get("POLARIS_REFRESH"):
+    if refreshing():
         write_text(DECISION, json.dumps(decision, indent=1) + "\n")
     return decision
 
