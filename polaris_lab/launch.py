@@ -30,7 +30,7 @@ def driver_errors(device: Device) -> Iterator[None]:
     """Whatever the OpenCL driver throws inside becomes a DeviceError with its words."""
     try:
         yield
-    except cl.Error as error:
+    except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
         raise DeviceError(f"{device.name}: {error}") from error
 
 
@@ -118,6 +118,7 @@ class Bench:
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self.row_seconds: dict[tuple, float] = {}  # what a row of C was forecast to take, by kernel, config, n and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """The program of `spec`, built once per source text and options. Raises DeviceError with the build log."""
@@ -297,7 +298,8 @@ def _build_failure(name: str, device: Device, message: str) -> str:
     """One sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
     log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
     log = log.split("(options:")[0].strip()
-    first = re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)
+    first = (re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)  # clang's own order of words
+             or re.search(r"error: \S+:(\d+):\d+: (.*)", log))           # and PoCL's
     where = f" (line {first[1]}: {first[2].strip()})" if first else ""
     return f"{name} does not build on {device.name}{where}\n{log}"
 

@@ -94,13 +94,22 @@ def refuse_long(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappin
 
 
 def forecast_s(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> float:
-    """Seconds that one launch will take, from a launch with fewer rows of C; 0 for one that is short anyhow."""
+    """Seconds that one launch will take, from one launch with fewer rows of C; 0 for one that is short anyhow.
+
+    The pilot runs once for each kernel, n and k of a bench, on whatever its buffers hold: time does not depend on it.
+    """
     if not isinstance(problem, Gemm) or problem.flops <= 4 * PILOT_FLOPS:
         return 0.0
-    rows = max(PILOT_FLOPS // (2 * problem.n * problem.k), 1)
-    pilot = bench.prepare(spec, Gemm(rows, problem.n, problem.k), config=config)
-    pilot.run()
-    return sample(pilot).device_ms * 1e-3 * problem.m / rows
+    key = spec.source_hash(), tuple(spec.config(config).items()), problem.n, problem.k
+    if key not in bench.row_seconds:
+        rows = max(PILOT_FLOPS // (2 * problem.n * problem.k), 1)
+        pilot = Gemm(rows, problem.n, problem.k)
+        blank = {name: bench.upload(None, *shape, shape[1], written_only=True)
+                 for name, shape in (("A", pilot.a_shape), ("B", pilot.b_shape), ("C", (rows, problem.n)))}
+        launch = bench.prepare(spec, pilot, blank, config=config)
+        launch.run()
+        bench.row_seconds[key] = sample(launch).device_ms * 1e-3 / rows
+    return bench.row_seconds[key] * problem.m
 
 
 def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:

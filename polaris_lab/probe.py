@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.paths import KERNELS
+
 OPTIONS = ["-cl-std=CL1.1"]  # what the lab's kernels are built with
 GROUP = 64
 
@@ -26,21 +28,7 @@ kernel void reversed(global const float *in, float scale, local float *tile, glo
 }
 """
 
-CHAINS, STEPS = 8, 2  # multiply-adds that do not wait for one another, and how many in a row, per round
-RATE_SOURCE = """
-#ifdef FP_FAST_FMAF  // fma() is one instruction here, and some compilers need to be told
-#define STEP(x) x = fma(x, factor, (REAL)0.5f);
-#else
-#define STEP(x) x = x * factor + (REAL)0.5f;
-#endif
-#define ALL STEP(a) STEP(b) STEP(c) STEP(d) STEP(e) STEP(f) STEP(g) STEP(h)
-kernel void rate(float scale, int rounds, global REAL *out) {
-    const REAL factor = (REAL)scale, first = (REAL)(get_local_id(0) * 0.01f);
-    REAL a = first, b = a + 1, c = a + 2, d = a + 3, e = a + 4, f = a + 5, g = a + 6, h = a + 7;
-    for (int i = 0; i < rounds; ++i) { ALL ALL }
-    out[get_global_id(0)] = a + b + c + d + e + f + g + h;
-}
-"""
+MULTIPLY_ADDS = 16  # of each work-item in each round of kernels/ceilings/multiply_add.cl
 
 
 def listing() -> list[dict[str, Any]]:
@@ -124,13 +112,14 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
 
 def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
     """GFLOPS of multiply-adds on values of type `real` with `width` components, the best of a few launches of 10 to 20 ms."""
-    kernel = cl.Program(context, RATE_SOURCE).build([*OPTIONS, f"-DREAL={real}"]).rate
+    source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
+    kernel = cl.Kernel(cl.Program(context, source).build([*OPTIONS, f"-DREAL={real}"]), "multiply_add")
     items = queue.device.max_compute_units * 2048
     out = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, 4 * width * items)
 
     def seconds(rounds: int) -> float:
         start = time.perf_counter()
-        kernel(queue, (items,), (GROUP,), np.float32(0.5), np.int32(rounds), out)
+        kernel(queue, (items,), (GROUP,), np.int32(rounds), np.float32(0.5), out)
         queue.finish()
         return time.perf_counter() - start
 
@@ -138,7 +127,7 @@ def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) ->
     seconds(rounds)  # some drivers compile at the first launch
     while seconds(rounds) < 0.01 and rounds < 2**24:
         rounds *= 2
-    flops = 2 * items * width * CHAINS * STEPS * rounds
+    flops = 2 * items * width * MULTIPLY_ADDS * rounds
     return flops / min(seconds(rounds) for _ in range(6)) / 1e9
 
 

@@ -1,17 +1,14 @@
 /* multiply_add: eight chains of multiply-adds in registers that do not wait for one another.
 
-   idea    Nothing is loaded, so the rate is the arithmetic's own. FP_FAST_FMAF says that fma() is as fast as the plain
-           pair; where it is not (gfx803: a quarter of the rate or worse) mad() is taken.
+   idea    Nothing is loaded, so the rate is the arithmetic's own. The pair is written plainly and left to the compiler:
+           it takes the fused form where that is fast, and fma() would force it where it is not (gfx803: a quarter
+           of the rate or worse).
    flops   2 * width of REAL * 16 for each round of each work-item                                      */
 
 #ifndef REAL
 #define REAL float4
 #endif
-#ifdef FP_FAST_FMAF
-#define STEP(x) x = fma(x, factor, (REAL)0.5f);
-#else
-#define STEP(x) x = mad(x, factor, (REAL)0.5f);
-#endif
+#define STEP(x) x = x * factor + 0.5f;
 #define ALL STEP(a) STEP(b) STEP(c) STEP(d) STEP(e) STEP(f) STEP(g) STEP(h)
 
 kernel void multiply_add(int rounds, float scale, global REAL *out)
