@@ -12,8 +12,15 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab import notebook
+from polaris_lab.lab import Lab, open_lab
 
 PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
+
+
+@pytest.fixture(scope="session")
+def lab() -> Lab:
+    """The default device, opened once: its builds are shared by all tests."""
+    return open_lab("auto")
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -280,3 +281,18 @@ def test_a_full_disk_is_one_sentence(write_notebook: Callable[..., Path], tmp_pa
     assert "cannot write" in done.stderr.splitlines()[-1] and "File too large" in done.stderr
     assert sorted(file.name for file in out.iterdir()) == [".lock", "index.html", "ledger.json"]
     assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
+
+
+def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Callable[..., Path], tmp_path: Path,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    def write_page(executed: Path) -> None:
+        with contextlib.suppress(KeyboardInterrupt):  # as a weak reference's callback would
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(1)
+
+    monkeypatch.setattr(batch, "write_page", write_page)
+    paths = [str(write_notebook("01_a", "n")), str(write_notebook("02_b", "n"))]
+    with pytest.raises(KeyboardInterrupt, match=r"polaris-lab run --resume --out .*out` goes on"):
+        batch.run(paths, out=str(tmp_path / "out"))
+    assert statuses(ledger.load(tmp_path / "out")) == {"01_a": "ok", "02_b": "waiting"}
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

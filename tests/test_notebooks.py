@@ -193,7 +193,7 @@ def test_refresh_tells_kernels_and_drift(good: Path, write_notebook: Callable[..
     capsys.readouterr()
     assert outputs.refresh([str(good)]) == []
     assert capsys.readouterr().out == "01_good: compared outputs changed in cell 3\n"
-    assert code(nbformat.read(good, as_version=4), 1).outputs[0].text == f"1 {good.parent}\n"
+    assert code(nbformat.read(good, as_version=4), 1).outputs[0].text == f"01_good {good.parent}\n"
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="no make here")

@@ -1,0 +1,82 @@
+"""Ceilings: positive, cached by device and driver, and asked again when a figure is doubted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from polaris_lab import ceilings as module
+from polaris_lab import paths
+from polaris_lab.ceilings import COLUMNS, Ceilings, ceilings, gain, points
+from polaris_lab.lab import Lab
+from polaris_lab.problem import Gemm
+
+
+@pytest.fixture
+def counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """A cache of its own, and rates that are 10, 20 and 30 in the first measurement, one more in each further one."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    taken: list[int] = []
+
+    def rates(bench: object) -> pd.DataFrame:
+        taken.append(len(taken))
+        return pd.DataFrame([{"device": "card", "kernel": "k", "ceiling": name, "width": width, "rate": best + taken[-1] - 16 + width}
+                             for name, best in (("copy_gbs", 10.0), ("mad_gflops", 20.0), ("local_gbs", 30.0)) for width in (1, 16)],
+                            columns=COLUMNS)
+
+    monkeypatch.setattr(module, "rates", rates)
+    return taken
+
+
+def test_the_best_width_counts_and_is_remembered(lab: Lab, counted: list[int]) -> None:
+    assert ceilings(lab.bench) == ceilings(lab.bench) == Ceilings(copy_gbs=10.0, mad_gflops=20.0, local_gbs=30.0)
+    assert counted == [0]
+    (key,) = json.loads((paths.CACHE / "ceilings.json").read_text())
+    assert lab.device.driver in key and lab.device.name in key
+
+
+def test_anew_measures_again_and_replaces_what_was_remembered(lab: Lab, counted: list[int]) -> None:
+    ceilings(lab.bench)
+    assert ceilings(lab.bench, anew=True) == ceilings(lab.bench) == Ceilings(11.0, 21.0, 31.0)
+    assert counted == [0, 1]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"another device": 1}'])
+def test_a_broken_cache_is_only_slower(lab: Lab, counted: list[int], text: str) -> None:
+    (paths.CACHE / "ceilings.json").write_text(text)
+    assert ceilings(lab.bench) == ceilings(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+
+
+def test_a_cache_that_cannot_be_written_is_only_slower(lab: Lab, counted: list[int], monkeypatch) -> None:
+    (paths.CACHE / "in the way").write_text("")
+    monkeypatch.setattr(paths, "CACHE", paths.CACHE / "in the way")
+    assert ceilings(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+
+
+def test_the_roofline_has_its_ridge_where_memory_and_arithmetic_meet() -> None:
+    roof = Ceilings(copy_gbs=100.0, mad_gflops=400.0, local_gbs=1.0)
+    assert [roof.attainable(intensity) for intensity in (0.0, 1.0, 4.0, 50.0)] == [0.0, 100.0, 400.0, 400.0]
+
+
+def test_points_put_each_problem_under_each_roof() -> None:
+    limits = pd.DataFrame({"copy_gbs": [12.0], "mad_gflops": [60.0], "local_gbs": [1.0]}, index=["card"])
+    table = points(limits, [Gemm(6, 6, 6), Gemm(300, 300, 300)])
+    assert table["label"].tolist() == ["6 x 6 x 6", "300 x 300 x 300"]
+    assert table["flops_per_byte"].tolist() == pytest.approx([1.0, 50.0])
+    assert table["gflops"].tolist() == pytest.approx([12.0, 60.0])
+
+
+def test_gain_is_the_rate_of_wide_over_narrow() -> None:
+    table = pd.DataFrame({"device": "card", "ceiling": ["copy_gbs", "copy_gbs", "mad_gflops"], "width": [1, 16, 16], "rate": [5.0, 20.0, 1.0]})
+    assert gain(table, "card", "copy_gbs") == 4.0
+
+
+@pytest.mark.parametrize(("rate", "low", "high"), [("copy_gbs", 0.1, 1e5), ("mad_gflops", 0.1, 1e6), ("local_gbs", 0.1, 1e6)])
+def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str, low: float, high: float) -> None:
+    monkeypatch.setattr(module, "COPY_BYTES", 2**22)
+    monkeypatch.setattr(module, "LONG_ENOUGH_MS", 0.5)
+    assert low < getattr(module, rate)(lab.bench, "float4") < high

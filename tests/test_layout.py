@@ -1,0 +1,98 @@
+"""The house keeps its order: imports run one way, names do not collide, and nothing of any machine is in the tree."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import polaris_lab
+from polaris_lab.paths import ROOT
+
+PACKAGE = Path(polaris_lab.__file__).parent
+ORDER = """cli batch outputs headless pages ledger notebook museum lab selection measure ceilings verify cover sanitizer
+           oclgrind_log timing stats launch claims device probe bound kernelspec expression problem results figures child
+           paths errors""".split()
+"""A module imports only from those after it, whether at its top or inside a function."""
+HEAVY = {"numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbformat", "IPython"}
+
+
+def imported(source: str) -> Iterator[str]:
+    """The modules of the package that this source imports, wherever in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[1] for alias in node.names if alias.name.startswith("polaris_lab."))
+        elif isinstance(node, ast.ImportFrom) and node.level:
+            raise AssertionError("imports name the package: from polaris_lab import ...")
+        elif isinstance(node, ast.ImportFrom) and node.module == "polaris_lab":
+            yield from (alias.name for alias in node.names if not alias.name.startswith("__"))
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("polaris_lab."):
+            yield node.module.split(".")[1]
+
+
+def test_the_order_names_every_module_once() -> None:
+    assert sorted(ORDER) == sorted(path.stem for path in PACKAGE.glob("*.py") if path.stem != "__init__")
+
+
+@pytest.mark.parametrize("module", ORDER)
+def test_imports_run_downward(module: str) -> None:
+    upward = {name for name in imported((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+              if ORDER.index(name) <= ORDER.index(module)}
+    assert not upward, f"{module} imports {upward}, which stand above it"
+
+
+def test_the_walk_sees_every_form_of_import() -> None:
+    source = ("import polaris_lab\nimport polaris_lab.lab\nfrom polaris_lab import verify, __version__\n"
+              "def f():\n    from polaris_lab.cli import main\n")
+    assert sorted(imported(source)) == ["cli", "lab", "verify"]
+
+
+def test_no_module_bears_the_name_of_another_public_thing() -> None:
+    offered = set(polaris_lab.__all__)
+    for name in offered & set(ORDER):
+        assert getattr(polaris_lab, name) is sys.modules[f"polaris_lab.{name}"]
+    assert {"measure", "ceilings", "results"} <= offered & set(ORDER)
+
+
+def test_every_public_name_is_there_and_documented() -> None:
+    for name in polaris_lab.__all__:
+        assert getattr(polaris_lab, name).__doc__
+    assert {"devices", "open_lab", "catalogue", "kernel", "check", "sanitize", "claim", "verdict", "DeviceError"} <= set(
+        polaris_lab.__all__)
+    with pytest.raises(AttributeError, match="polaris_lab has no 'gcn3'"):
+        polaris_lab.gcn3  # noqa: B018 - only what exists is offered
+
+
+def test_import_is_light() -> None:
+    code = (f"import json, sys, time; begin = time.perf_counter(); import polaris_lab; "
+            f"print(json.dumps([time.perf_counter() - begin, sorted({HEAVY!r} & set(sys.modules))]))")
+    seconds, heavy = json.loads(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+    assert seconds < 0.5 and heavy == []
+
+
+@pytest.mark.parametrize("module", ORDER)
+def test_modules_stay_short(module: str) -> None:
+    assert len((PACKAGE / f"{module}.py").read_text(encoding="utf-8").splitlines()) <= 310
+
+
+def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> None:
+    listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("this is not a git work tree")
+    places = [r"/" + r"work/", r"/" + r"root/", r"/home/" + r"\w", r"\bpypi\." + "org", "python" + r"hosted\.org",
+              "anaconda" + r"\.org", "--(?:extra-)?" + "index-url"]
+    pattern = re.compile("|".join(places))
+    found = []
+    for name in filter(None, listed.stdout.split("\0")):
+        path = ROOT / name
+        if path.suffix != ".png" and path.is_file():
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if match := pattern.search(line):
+                    found.append(f"{name}:{number}: {match[0]}")
+    assert not found
