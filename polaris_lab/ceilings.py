@@ -14,6 +14,7 @@ import pyopencl as cl
 from polaris_lab import paths
 from polaris_lab.kernelspec import Problem
 from polaris_lab.launch import Bench, driver_errors
+from polaris_lab.probe import MULTIPLY_ADDS
 from polaris_lab.results import write_text
 from polaris_lab.timing import alone_on, span_ms
 
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 COLUMNS = ["device", "kernel", "ceiling", "width", "rate"]
 WIDTHS = {"float": 1, "float4": 4, "float16": 16}
-GROUP = 64
-COPY_BYTES = 2**27  # well past every cache; a quarter of the largest buffer on a small device
+GROUP, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
+COPY_BYTES = 2**29  # well past every cache; a quarter of the largest buffer on a small device
 LONG_ENOUGH_MS = 8.0
 LAUNCHES = 5
 
@@ -90,20 +91,20 @@ def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
 
 def copy_gbs(bench: Bench, real: str) -> float:
     """GB/s, read and written, of the best of a few copies with elements of type `real`."""
-    size = min(COPY_BYTES, bench.device.max_alloc // 4) // 4096 * 4096
+    size = min(COPY_BYTES, bench.device.max_alloc // 4) // 2**16 * 2**16
     program = _program(bench, "copy", real)
     with driver_errors(bench.device):
         source, target = (cl.Buffer(bench.context, cl.mem_flags.READ_WRITE, size) for _ in range(2))
         cl.enqueue_fill_buffer(bench.queue, source, np.float32(1.0), 0, size)
         kernel = bench.kernel(program, "copy", "copy.cl")
         kernel.set_args(source, target)
-        ms = _best_ms(lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (GROUP,)))
+        ms = _best_ms(lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,)))
     return 2 * size / ms / 1e6
 
 
 def mad_gflops(bench: Bench, real: str) -> float:
     """GFLOPS of multiply-adds on values of type `real`."""
-    return 2 * 16 * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
+    return 2 * MULTIPLY_ADDS * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
 
 
 def local_gbs(bench: Bench, real: str) -> float:

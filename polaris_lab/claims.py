@@ -9,6 +9,8 @@ import numbers
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from polaris_lab import paths
 from polaris_lab.errors import unknown
 from polaris_lab.results import published, refreshing, write_text
@@ -25,10 +27,11 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:
-        holds = bool(got == expected)
+        holds = np.array_equal(got, expected) if isinstance(expected, np.ndarray) else bool(got == expected)
     within = f" within {100 * rel:g}%" if rel else ""
-    assert holds, f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}"
-    value = "" if expected is True else f": {expected}{within}"
+    if not holds:  # not an assert statement, which `python -O` leaves out
+        raise AssertionError(f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}")
+    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {expected}{within}"
     print(f"holds: {text}{value}")
 
 

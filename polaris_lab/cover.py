@@ -71,7 +71,7 @@ def cover(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str,
     """
     if spec.museum:
         return child.call("polaris_lab.cover:_there", bench.device.index, replace(spec, gate=None), problem, config).value
-    launch = bench.prepare(spec, problem, config=config)
+    launch = bench.prepare(spec, problem, config=config, guards=True)  # strays land in the guards, not in others' memory
     if not launch.steps:
         raise ValueError(f"problem: {problem} has no output that could be written")
     result = launch.result

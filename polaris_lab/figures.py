@@ -48,7 +48,7 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
         figure, panel = plt.subplots()
         for i, (device, line) in enumerate(table.groupby("device", sort=False)):
             error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
-            panel.errorbar(line["m"], line["ratio"], error, label=device, marker=MARKERS[i], capsize=3)
+            panel.errorbar(line["m"], line["ratio"], error, label=device, marker=MARKERS[i % len(MARKERS)], capsize=3)
         panel.axhline(1, color="#666666", linewidth=1)
         _sizes(panel, table["m"].unique())
         panel.set(ylabel=ylabel, title=title)

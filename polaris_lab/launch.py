@@ -159,8 +159,8 @@ class Bench:
         program = self.build(spec, (*spec.options(config), *extra_options))
         inputs = problem.inputs(0) if inputs is None else inputs
         arrays = {name: array for name, array in inputs.items() if not isinstance(array, Storage)}
-        shapes = _shapes(problem)
-        self._check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs})
+        shapes = layouts(problem)
+        self.check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs})
         storages = {}
         for name, shape in shapes.items():
             given = inputs.get(name)
@@ -257,24 +257,25 @@ class Bench:
     def _turned(self, matrix: Storage) -> tuple[Storage, Step]:
         spec = catalogue()["transpose"]
         problem = Transpose(matrix.rows, matrix.columns, matrix.ld)
-        self._check_room({"the transposed copy": (matrix.columns, matrix.rows, matrix.rows)})
+        self.check_room({"the transposed copy": (matrix.columns, matrix.rows, matrix.rows)})
         turned = self.upload(None, matrix.columns, matrix.rows, matrix.rows, written_only=True)
         return turned, self._transpose_step(spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
 
-    def _check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
+    def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
+        """Raise DeviceError, with the sizes, when matrices of these (rows, columns, leading dimension) do not fit."""
         needs = {name: 4 * extent(*shape) for name, shape in shapes.items()}
         for name, need in needs.items():
             if need > self.device.max_alloc:
                 rows, columns, _ = shapes[name]
-                raise DeviceError(f"{name} ({rows} x {columns}) needs {_gib(need)}; {self.device.name} allows "
-                                  f"{_gib(self.device.max_alloc)} in one buffer")
+                raise DeviceError(f"{name} ({rows} x {columns}) needs {_bytes(need)}; {self.device.name} allows "
+                                  f"{_bytes(self.device.max_alloc)} in one buffer")
         if (total := sum(needs.values())) > self.device.global_mem:
-            listed = ", ".join(f"{name} {_gib(need)}" for name, need in needs.items())
-            raise DeviceError(f"the matrices need {_gib(total)} together ({listed}); {self.device.name} has "
-                              f"{_gib(self.device.global_mem)}")
+            listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
+            raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "
+                              f"{_bytes(self.device.global_mem)}")
 
 
-def _shapes(problem: Problem) -> dict[str, tuple[int, int, int]]:
+def layouts(problem: Problem) -> dict[str, tuple[int, int, int]]:
     """(rows, columns, leading dimension) of every array, by name."""
     if isinstance(problem, Transpose):
         return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
@@ -304,5 +305,5 @@ def _build_failure(name: str, device: Device, message: str) -> str:
     return f"{name} does not build on {device.name}{where}\n{log}"
 
 
-def _gib(size: int) -> str:
-    return f"{size / 2**30:.1f} GiB"
+def _bytes(size: int) -> str:
+    return f"{size / 2**30:.1f} GiB" if size >= 2**29 else f"{size / 2**20:.1f} MiB"

@@ -15,7 +15,7 @@ from polaris_lab.ceilings import ceilings
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
-from polaris_lab.launch import Bench, Launch
+from polaris_lab.launch import Bench, Launch, layouts
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import COLUMNS
 from polaris_lab.stats import hedges_g, median_interval, ratio_interval
@@ -100,12 +100,12 @@ def forecast_s(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping
     """
     if not isinstance(problem, Gemm) or problem.flops <= 4 * PILOT_FLOPS:
         return 0.0
-    key = spec.source_hash(), tuple(spec.config(config).items()), problem.n, problem.k
+    key = spec.source_hash(), spec.function, tuple(spec.config(config).items()), problem.n, problem.k
     if key not in bench.row_seconds:
         rows = max(PILOT_FLOPS // (2 * problem.n * problem.k), 1)
         pilot = Gemm(rows, problem.n, problem.k)
-        blank = {name: bench.upload(None, *shape, shape[1], written_only=True)
-                 for name, shape in (("A", pilot.a_shape), ("B", pilot.b_shape), ("C", (rows, problem.n)))}
+        bench.check_room(layouts(pilot))
+        blank = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(pilot).items()}
         launch = bench.prepare(spec, pilot, blank, config=config)
         launch.run()
         bench.row_seconds[key] = sample(launch).device_ms * 1e-3 / rows

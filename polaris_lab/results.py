@@ -11,6 +11,7 @@ import os
 import platform
 import subprocess
 import tempfile
+import time
 from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
@@ -77,7 +78,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "polaris_lab": polaris_lab.__version__,
         "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
         "python": platform.python_version(),
-        "system": platform.platform(),
+        "system": f"{platform.system()} {platform.release().split('-')[0]}",
         "processor": processor(),
         "device": dict(device),
         "kernels": dict(kernels),
@@ -135,20 +136,20 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
     Below `data/measured` when `record`, else below `runs/measured`. The manifest is written last: a run without
     one is not valid. Raises ValueError when `rows` is empty or not of one device.
     """
-    run_id = now().strftime("%Y%m%dT%H%M%SZ")
     slugs = rows["device"].unique()
     if len(slugs) != 1:
         raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
     base = paths.MEASURED if record else paths.RUNS / "measured"
-    path = base / slugs[0] / study / f"{run_id}.csv"
+    while (path := base / slugs[0] / study / f"{(run_id := now().strftime('%Y%m%dT%H%M%SZ'))}.csv").exists():
+        time.sleep(0.1)  # two runs in one second
     table = rows.assign(run_id=run_id, study=study)
     write_text(path, table.to_csv(index=False, float_format="%.9g"))
     write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, "study": study, **facts}, indent=1) + "\n")
     return path
 
 
-def recorded(study: str, device: str | None = None, columns: list[str] = COLUMNS) -> pd.DataFrame:
-    """The newest valid recorded run of `study` on each device (or on the one named), in one table with `columns`.
+def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
+    """The newest valid recorded run of `study` on each device, in one table with `columns`.
 
     Raises ValueError naming the file when one is corrupt, and when there is no such study.
     """

@@ -90,3 +90,11 @@ def test_empty_sums_and_empty_results():
     assert (reference(Gemm(2, 3, 0), Gemm(2, 3, 0).inputs(0)) == 0).all()
     assert (bound(Gemm(2, 3, 0), Gemm(2, 3, 0).inputs(0)) == 3 * 2.0**-126).all()
     assert bound(Gemm(0, 3, 4), Gemm(0, 3, 4).inputs(0)).shape == (0, 3)
+
+
+@pytest.mark.parametrize("alpha", [np.inf, -np.inf, np.nan])
+def test_no_alpha_multiplies_an_empty_sum(alpha):
+    problem = Gemm(2, 3, 0, alpha=alpha, beta=0.5)
+    inputs = problem.inputs(0)
+    np.testing.assert_array_equal(reference(problem, inputs), 0.5 * inputs["C"].astype(float))
+    assert (bound(problem, inputs) < 1e-6).all()

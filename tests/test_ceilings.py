@@ -24,9 +24,9 @@ def counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[in
 
     def rates(bench: object) -> pd.DataFrame:
         taken.append(len(taken))
-        return pd.DataFrame([{"device": "card", "kernel": "k", "ceiling": name, "width": width, "rate": best + taken[-1] - 16 + width}
-                             for name, best in (("copy_gbs", 10.0), ("mad_gflops", 20.0), ("local_gbs", 30.0)) for width in (1, 16)],
-                            columns=COLUMNS)
+        best = {"copy_gbs": 10.0, "mad_gflops": 20.0, "local_gbs": 30.0}
+        return pd.DataFrame([("card", "k", name, width, best[name] + taken[-1] - 16 + width)
+                             for name in best for width in (1, 16)], columns=COLUMNS)
 
     monkeypatch.setattr(module, "rates", rates)
     return taken
@@ -71,12 +71,13 @@ def test_points_put_each_problem_under_each_roof() -> None:
 
 
 def test_gain_is_the_rate_of_wide_over_narrow() -> None:
-    table = pd.DataFrame({"device": "card", "ceiling": ["copy_gbs", "copy_gbs", "mad_gflops"], "width": [1, 16, 16], "rate": [5.0, 20.0, 1.0]})
+    table = pd.DataFrame({"device": "card", "ceiling": ["copy_gbs", "copy_gbs", "mad_gflops"], "width": [1, 16, 16],
+                          "rate": [5.0, 20.0, 1.0]})
     assert gain(table, "card", "copy_gbs") == 4.0
 
 
-@pytest.mark.parametrize(("rate", "low", "high"), [("copy_gbs", 0.1, 1e5), ("mad_gflops", 0.1, 1e6), ("local_gbs", 0.1, 1e6)])
-def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str, low: float, high: float) -> None:
+@pytest.mark.parametrize("rate", ["copy_gbs", "mad_gflops", "local_gbs"])
+def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str) -> None:
     monkeypatch.setattr(module, "COPY_BYTES", 2**22)
     monkeypatch.setattr(module, "LONG_ENOUGH_MS", 0.5)
-    assert low < getattr(module, rate)(lab.bench, "float4") < high
+    assert 0.1 < getattr(module, rate)(lab.bench, "float4") < 1e6

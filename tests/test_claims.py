@@ -61,7 +61,8 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
     verdict("S0-C02", "contradicted", "first word")
     verdict("S0-C02", "not testable here", "second word")
     assert verdicts() == [
-        {"id": "S0-C01", "verdict": "reproduced", "why": 'it does, "really", so', "evidence": "the cell above", "notebook": "03_repair"},
+        {"id": "S0-C01", "verdict": "reproduced", "why": 'it does, "really", so', "evidence": "the cell above",
+         "notebook": "03_repair"},
         {"id": "S0-C02", "verdict": "not testable here", "why": "second word", "evidence": "arithmetic in the notebook",
          "notebook": "03_repair"},
         {"id": "S0-C10", "verdict": "partly", "why": "some of it",
@@ -72,7 +73,8 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
     ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
     ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
     ("S0-C01", "true", "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here")])
-def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(data, monkeypatch, capsys, claim_id, word, sentence) -> None:
+def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
+        data, monkeypatch, capsys, claim_id, word, sentence) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     with pytest.raises(ValueError, match=sentence):
         verdict(claim_id, word, "why")

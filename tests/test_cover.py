@@ -49,7 +49,8 @@ def test_a_planted_store_outside_is_counted(lab: Lab, stem: str, sentence: str) 
     ((STORE, f"if (row != 4) {STORE}"), "21 of 399 outputs are not written exactly once; [4, 0] is written 0 times"),
     ((STORE, STORE + " if (row == 0 && col < 2) C[at - 5] = 0;"), "2 stores before the first output"),
     (("tileA[y][x] = row", "tileA[y + 1][x] = row"), "8 cells outside tileA[8][8] are written, up to tileA[8][7]"),
-    (("tileA[y][x] = row", "tileA[y][x - 1] = row"), "stores at negative indices of tileA"),
+    (("tileB[y][x] = k0", "tileB[y][x - 1] = k0"), "stores at negative indices of tileB"),
+    (("tileB[y][x] = k0", "tileB[y - 1][x] = k0"), "stores at negative indices of tileB"),
     (("tileB[y][x] = k0", "if (x == 1) tileB[y][x] = 0; tileB[y][x] = k0"), "cells of tileB are written 3 to 6 times each"),
 ])
 def test_what_is_not_covered_once_is_said(lab: Lab, tmp_path, change: tuple[str, str], sentence: str) -> None:
@@ -66,8 +67,8 @@ def test_a_museum_kernel_is_mapped_in_a_child(lab: Lab) -> None:
 
 
 def test_instrumented_source_counts_in_a_parameter_of_its_own() -> None:
-    source, tiles, seen = instrument("kernel void f(global float *C) { /* C[0] = 1; */ local float t[4];\n t[1] = 2; C[0] = t[1]; }",
-                                     "f", 1)
+    text = "kernel void f(global float *C) { /* C[0] = 1; */ local float t[4];\n t[1] = 2; C[0] = t[1]; }"
+    source, tiles, seen = instrument(text, "f", 1)
     assert source.startswith("kernel void f(global float *C, global int *cover_counts) {")
     assert (tiles, seen) == (["t"], True)
     assert source.count("atomic_inc") == 2  # none for the comment
@@ -93,5 +94,6 @@ def test_no_outputs_and_no_function_are_refused(lab: Lab) -> None:
 def test_every_kind_of_problem_is_listed() -> None:
     found = Cover(np.array([[1, 2]]), {"t": np.array([[1, 1, 1], [2, 1, 0]])}, {"t": (2, 2)}, ("a stray",))
     assert found.problems == ("a stray", "1 of 2 outputs are not written exactly once; [0, 1] is written 2 times",
-                              "1 cells outside t[2][2] are written, up to t[1][2]", "cells of t are written 1 to 2 times each")
+                              "1 cells outside t[2][2] are written, up to t[1][2]",
+                              "cells of t are written 1 to 2 times each")
     assert not found.ok

@@ -8,17 +8,18 @@ import matplotlib
 
 matplotlib.use("Agg")
 
-import matplotlib.pyplot as plt  # noqa: E402
-import numpy as np  # noqa: E402
-import pandas as pd  # noqa: E402
-import pytest  # noqa: E402
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+import pytest
 
-from polaris_lab import figures, paths  # noqa: E402
+from polaris_lab import figures, paths
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"], "m": [64, 64, 128, 128],
                         "gflops": [10.0, np.nan, 30.0, 40.0], "gflops_low": [9.0, np.nan, 29.0, 0.0],
                         "gflops_high": [11.0, np.nan, 31.0, np.inf]})
-VERSUS = pd.DataFrame({"device": ["card", "cpu"], "m": [64, 64], "ratio": [0.5, 2.0], "low": [0.4, 0.0], "high": [0.6, np.inf]})
+VERSUS = pd.DataFrame({"device": ["card", "cpu"], "m": [64, 64], "ratio": [0.5, 2.0], "low": [0.4, 0.0],
+                       "high": [0.6, np.inf]})
 POINTS = pd.DataFrame({"device": ["card"], "label": ["64 x 64 x 64"], "flops_per_byte": [10.7], "gflops": [900.0]})
 
 
@@ -42,18 +43,19 @@ DRAW = {
 
 
 @pytest.mark.parametrize("kind", DRAW)
-def test_the_same_data_give_the_same_file_and_nothing_stays_open(drawn: list, kind: str) -> None:
+def test_a_refresh_keeps_the_same_file_for_the_same_data(drawn: list, monkeypatch, kind: str) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "02_tiled")
     DRAW[kind]("one")
     DRAW[kind]("two")
-    one, two = ((paths.RUNS / "figures" / f"{name}.png").read_bytes() for name in ("one", "two"))
+    one, two = ((paths.FIGURES / f"{name}.png").read_bytes() for name in ("one", "two"))
     assert one == two and one.startswith(b"\x89PNG")
-    assert not paths.FIGURES.exists() and not plt.get_fignums()
 
 
-def test_a_refresh_keeps_the_picture_with_the_repository(drawn: list, monkeypatch) -> None:
-    monkeypatch.setenv("POLARIS_REFRESH", "02_tiled")
-    DRAW["ratios"]("kept")
-    assert (paths.FIGURES / "kept.png").exists() and not paths.RUNS.exists()
+@pytest.mark.parametrize("kind", DRAW)
+def test_without_one_a_picture_is_shown_and_not_kept_and_nothing_stays_open(drawn: list, kind: str) -> None:
+    DRAW[kind]("one")
+    assert len(drawn) == 1 and not plt.get_fignums()
+    assert not paths.FIGURES.exists() and not paths.RUNS.exists()
 
 
 def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:

@@ -15,15 +15,16 @@ MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
 def samples(kernel: str, ms: float, ok: bool, error: float, fraction: float) -> list[dict]:
     return [dict.fromkeys(COLUMNS, 0) | {
-        "run_id": "20261120T000000Z", "study": "repair", "device": "card", "kernel": kernel, "config": "", "trans": "nn", "m": 64, "n": 64,
-        "k": 64, "device_ms": t, "max_abs_error": error, "bound_fraction": fraction, "ok": ok, "sample": i}
+        "run_id": "20261120T000000Z", "study": "repair", "device": "card", "kernel": kernel, "config": "", "trans": "nn",
+        "m": 64, "n": 64,"k": 64, "device_ms": t, "max_abs_error": error, "bound_fraction": fraction, "ok": ok, "sample": i}
         for i, t in enumerate(ms * (1 + np.linspace(-1e-3, 1e-3, 9)))]
 
 
 @pytest.fixture
 def evidence(monkeypatch: pytest.MonkeyPatch) -> None:
     """A recorded study and a sanitizer's answer that are not this machine's."""
-    table = pd.DataFrame([*samples("gemm_tiled_2x2_oob", 2.0, False, 61.5, 2.5e6), *samples("gemm_tiled_2x2", 1.0, True, 4e-6, 0.125)])
+    table = pd.DataFrame([*samples("gemm_tiled_2x2_oob", 2.0, False, 61.5, 2.5e6),
+                          *samples("gemm_tiled_2x2", 1.0, True, 4e-6, 0.125)])
     found = pd.DataFrame([{"kind": "out-of-bounds", "line": 42, "source": "  As[2 * y][x] = 0;", "array": "As",
                            "message": "Index (16) exceeds static array size (16)", "count": 512}])
     monkeypatch.setattr(museum, "recorded", lambda study: table if study == "repair" else None)
@@ -48,11 +49,15 @@ def test_only_museum_kernels_have_a_form() -> None:
         museum.form("gemm_tiled")
 
 
-def test_forms_are_written_beside_the_sources(monkeypatch) -> None:
+def test_a_refresh_keeps_the_forms_beside_the_sources(monkeypatch) -> None:
     written = {}
     monkeypatch.setattr(museum, "form", lambda spec: f"form of {spec.name}")
     monkeypatch.setattr(museum, "write_text", lambda path, text: written.update({path: text}))
-    museum.write_forms()
+    monkeypatch.delenv("POLARIS_REFRESH", raising=False)
+    museum.keep_forms()
+    assert written == {}
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    museum.keep_forms()
     assert written == {paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in MUSEUM}
 
 

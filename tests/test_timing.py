@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-import multiprocessing
+import subprocess
+import sys
 import threading
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -69,7 +69,8 @@ def test_one_launch_that_is_not_settled_keeps_all_going(scripted) -> None:
 
 @pytest.mark.parametrize(("spread", "stops"), [(0.019, True), (0.021, False)])
 def test_known_means_an_interval_under_2_percent_of_the_median(scripted, spread: float, stops: bool) -> None:
-    scripted(lambda name, i: 1.0 - spread / 2 + spread * ((i - 1) % 6 == 5) + spread / 2 * (0 < (i - 1) % 6 < 5))
+    times = [1 - spread / 2, 1.0, 1.0, 1.0, 1.0, 1 + spread / 2, 1.0]  # of six samples, the interval is the whole range
+    scripted(lambda name, i: times[i - 1])
     assert (len(interleaved(["A"], 7)[0]) == 6) is stops
 
 
@@ -78,31 +79,35 @@ def test_repeats_must_be_positive() -> None:
         interleaved([], 0)
 
 
-def _hold(device, ready, seconds: float) -> None:
-    with alone_on(device):
-        ready.set()
-        time.sleep(seconds)
+HOLD = """
+import sys
+from polaris_lab.device import find
+from polaris_lab.timing import alone_on
+with alone_on(find(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.readline()
+"""
 
 
 def test_another_process_waits_for_the_device(lab: Lab) -> None:
-    context = multiprocessing.get_context("fork")
-    device = dataclasses.replace(lab.device, name="a device of this test's own")
-    ready = context.Event()
-    other = context.Process(target=_hold, args=(device, ready, 0.5))
-    other.start()
-    assert ready.wait(10)
-    begin = time.monotonic()
-    with alone_on(device):
-        waited = time.monotonic() - begin
-    other.join()
-    assert waited > 0.3
+    entered = threading.Event()
+
+    def enter() -> None:
+        with alone_on(lab.device):
+            entered.set()
+
+    with subprocess.Popen([sys.executable, "-c", HOLD, lab.device.index], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout.readline() == "held\n"
+        thread = threading.Thread(target=enter)
+        thread.start()
+        assert not entered.wait(0.3)
+        other.communicate("let go\n", timeout=60)
+        assert entered.wait(60)
+        thread.join()
 
 
 def test_another_device_does_not_wait(lab: Lab) -> None:
-    one, two = (dataclasses.replace(lab.device, name=f"a device of this test's own {i}") for i in range(2))
-    entered = threading.Event()
-    with alone_on(one):
-        thread = threading.Thread(target=lambda: [alone_on(two).__enter__(), entered.set()])
-        thread.start()
-        assert entered.wait(10)
-    thread.join()
+    one, two = (dataclasses.replace(lab.device, name=f"of this test's own {i}") for i in range(2))
+    with alone_on(one), alone_on(two):
+        pass

@@ -1,0 +1,386 @@
+"""The lab's face: BLAS semantics on any view and on device arrays, what the last call did, and every refusal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pyopencl as cl
+import pyopencl.array as cl_array
+import pytest
+from planted import STORE, altered, fault
+
+from polaris_lab import lab as module
+from polaris_lab import paths
+from polaris_lab.errors import DeviceError
+from polaris_lab.kernelspec import catalogue
+from polaris_lab.lab import PANEL, Lab, open_lab
+from polaris_lab.problem import Gemm
+from polaris_lab.verify import Expectation
+
+KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]
+RNG = np.random.default_rng(11)
+
+
+def normal(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape, dtype=np.float32)
+
+
+def assert_right(got: np.ndarray, A, B, C=None, alpha=1.0, beta=0.0, trans_a=False, trans_b=False) -> None:
+    """Within the bound, C-contiguous float32, and a new array."""
+    m, k = A.shape[::-1] if trans_a else A.shape
+    problem = Gemm(m, B.shape[0] if trans_b else B.shape[1], k, alpha, beta, trans_a, trans_b)
+    C = np.zeros((m, problem.n), np.float32) if C is None else C
+    verdict = Expectation(problem, {"A": A, "B": B, "C": C}).compare(got)
+    assert verdict.ok, verdict.message
+    assert got.dtype == np.float32 and got.flags.c_contiguous and got.flags.owndata
+
+
+@pytest.mark.parametrize("kernel", ["auto", *KERNELS])
+def test_every_kernel_multiplies(lab: Lab, kernel: str) -> None:
+    A, B, C = normal(33, 47), normal(47, 65), normal(33, 65)
+    assert_right(lab.gemm(A, B, kernel=kernel), A, B)
+    assert_right(lab.gemm(A, B, C, 1.5, -0.5, kernel=kernel), A, B, C, 1.5, -0.5)
+
+
+@pytest.mark.parametrize("shape", [(0, 3, 4), (3, 0, 4), (3, 4, 0), (0, 0, 0), (1, 1, 1), (1, 17, 1), (17, 1, 31),
+                                   (13, 11, 7), (15, 15, 15), (16, 16, 16), (17, 17, 17), (31, 33, 32)])
+@pytest.mark.parametrize("beta", [0.0, 0.5])
+def test_edge_shapes(lab: Lab, shape: tuple[int, int, int], beta: float) -> None:
+    m, n, k = shape
+    A, B, C = normal(m, k), normal(k, n), normal(m, n)
+    got = lab.gemm(A, B, C, 2.0, beta)
+    assert got.shape == (m, n)
+    assert_right(got, A, B, C, 2.0, beta)
+
+
+VIEWS = {
+    "gaps": lambda x: np.repeat(np.repeat(x, 2, 0), 3, 1)[::2, ::3], "upside down": lambda x: x[::-1].copy()[::-1],
+    "right to left": lambda x: x[:, ::-1].copy()[:, ::-1], "both": lambda x: x[::-1, ::-1].copy()[::-1, ::-1],
+    "Fortran": np.asfortranarray, "of a larger one": lambda x: np.pad(x, 3)[3:-3, 3:-3],
+    "read-only": lambda x: np.broadcast_to(x, x.shape)}
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize(("trans_a", "trans_b"), [(False, False), (True, True)])
+def test_any_strides(lab: Lab, view: str, trans_a: bool, trans_b: bool) -> None:
+    A, B, C = normal(9, 9), normal(9, 13 if not trans_b else 9), normal(9, 13 if not trans_b else 9)
+    views = [VIEWS[view](x) for x in (A, B, C)]
+    for x, same in zip(views, (A, B, C), strict=True):
+        np.testing.assert_array_equal(x, same)
+    assert_right(lab.gemm(*views, 1.5, 0.5, trans_a, trans_b), A, B, C, 1.5, 0.5, trans_a, trans_b)
+
+
+@pytest.mark.parametrize("trans_a", [False, True])
+@pytest.mark.parametrize("trans_b", [False, True])
+def test_transposes(lab: Lab, trans_a: bool, trans_b: bool) -> None:
+    A, B = normal(*((21, 10) if trans_a else (10, 21))), normal(*((35, 21) if trans_b else (21, 35)))
+    assert_right(lab.gemm(A, B, trans_a=trans_a, trans_b=trans_b), A, B, trans_a=trans_a, trans_b=trans_b)
+
+
+def test_c_is_never_modified_and_the_result_is_new(lab: Lab) -> None:
+    A, B, C = normal(5, 6), normal(6, 7), normal(5, 7)
+    before = C.copy()
+    got = lab.gemm(A, B, C, beta=1.0)
+    np.testing.assert_array_equal(C, before)
+    assert not np.shares_memory(got, C)
+
+
+def test_beta_0_never_reads_c(lab: Lab) -> None:
+    A, B = normal(5, 6), normal(6, 7)
+    assert_right(lab.gemm(A, B, np.full((5, 7), np.nan, np.float32)), A, B)
+
+
+def test_alpha_0_never_reads_a_or_b(lab: Lab) -> None:
+    A, B, C = np.full((5, 6), np.nan, np.float32), np.full((6, 7), np.inf, np.float32), normal(5, 7)
+    for trans in (False, True):
+        a, b = (A.T.copy(), B.T.copy()) if trans else (A, B)
+        got = lab.gemm(a, b, C, alpha=0.0, beta=2.0, trans_a=trans, trans_b=trans)
+        np.testing.assert_array_equal(got, 2 * C)
+    np.testing.assert_array_equal(lab.gemm(A, B, alpha=0.0), np.zeros((5, 7)))
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
+def test_nan_and_infinity_propagate_elsewhere(lab: Lab, value: float) -> None:
+    A, B, C = np.abs(normal(5, 6)), np.abs(normal(6, 7)), np.abs(normal(5, 7))
+    A[2, 3] = value
+    C[4, 1] = value
+    got = lab.gemm(A, B, C, alpha=1.0, beta=1.0)
+    bad = ~np.isfinite(got)
+    assert bad[2].all() and bad[4, 1] and bad.sum() == 8
+    np.testing.assert_array_equal(got[bad], np.full(8, value, np.float32))
+
+
+@pytest.mark.parametrize("alpha", [np.inf, np.nan])
+def test_an_empty_sum_is_0_whatever_alpha_is(lab: Lab, alpha: float) -> None:
+    A, B, C = normal(3, 0), normal(0, 4), normal(3, 4)
+    np.testing.assert_array_equal(lab.gemm(A, B, C, alpha=alpha, beta=0.5), 0.5 * C)
+    np.testing.assert_array_equal(lab.gemm(A, B, alpha=alpha), np.zeros((3, 4)))
+
+
+def test_last_says_what_ran(lab: Lab) -> None:
+    A, B = normal(40, 30), normal(30, 20)
+    lab.gemm(A, B, kernel="gemm_tiled")
+    last = lab.last
+    assert (last.device, last.kernel, last.config) == (lab.device.name, "gemm_tiled", {"TILE": 16})
+    assert last.reason == "named by the caller"
+    assert 0 < last.device_ms < last.host_ms and 0 < last.transfer_ms < last.host_ms
+    lab.gemm(A, B)
+    assert lab.last.kernel in KERNELS and lab.last.reason.startswith("the default for a ")
+
+
+def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
+    spans = []
+    real = module.span_ms
+    monkeypatch.setattr(module, "span_ms", lambda events: spans.append(len(events)) or real(events))
+    lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True)
+    assert spans == [3]
+
+
+def test_a_lab_shows_its_device(lab: Lab) -> None:
+    assert repr(lab) == f"<Lab on {lab.device}>"
+    assert open_lab(lab.device.index).device == lab.device
+
+
+# ---- refusals
+
+OK = np.ones((4, 4), np.float32)
+
+
+@pytest.mark.parametrize(("arguments", "error", "sentence"), [
+    (([[1.0]], OK), TypeError, "A is a list; give a NumPy float32 array"),
+    ((OK, "B"), TypeError, "B is a str; give a NumPy"),
+    ((OK, None), TypeError, "B is a NoneType"),
+    ((OK, OK, 3.0), TypeError, "C is a float"),
+    ((OK[0], OK), ValueError, "A has 1 dimensions; a matrix has 2"),
+    ((OK, OK[None]), ValueError, "B has 3 dimensions"),
+    ((OK.astype(np.float64), OK), TypeError, r"A is float64; the lab computes in float32: pass A.astype\(np.float32\)"),
+    ((OK, OK.astype(np.float16)), TypeError, r"B is float16; .* pass B.astype\(np.float32\)"),
+    ((OK, OK, OK.astype(int)), TypeError, r"C is int64; .* pass C.astype\(np.float32\)"),
+    ((OK, OK.astype(">f4")), TypeError, r"B is >f4; .* pass B.astype\(np.float32\)"),
+    ((OK, OK[:3]), ValueError, "B: op\\(A\\) is 4 x 4 and op\\(B\\) is 3 x 4; B needs 4 rows, not 3"),
+    ((OK, OK[:, :3], None, 1.0, 0.0, False, True), ValueError, "B needs 4 columns, not 3"),
+    ((OK[:2], OK, None, 1.0, 0.0, True), ValueError, "op\\(A\\) is 4 x 2 and .* B needs 2 rows, not 4"),
+    ((OK, OK, OK[:3], 1.0, 1.0), ValueError, "C is 3 x 4; it must be 4 x 4"),
+    ((OK, OK, None, 1.0, 0.5), ValueError, "C is not given, and beta is 0.5: give C, or leave beta 0"),
+    ((OK, OK, None, 1.0, np.nan), ValueError, "C is not given, and beta is nan"),
+    ((OK, OK, None, "2"), TypeError, "alpha is a str; it must be a real number"),
+    ((OK, OK, OK, 1.0, 1j), TypeError, "beta is a complex; it must be a real number"),
+    ((OK, OK, None, OK), TypeError, "alpha is a ndarray")])
+def test_bad_arguments_are_named(lab: Lab, arguments: tuple, error: type, sentence: str) -> None:
+    before = lab.last
+    with pytest.raises(error, match=sentence):
+        lab.gemm(*arguments)
+    assert lab.last is before
+
+
+@pytest.mark.parametrize(("kernel", "error", "sentence"), [
+    ("gemm_tield", ValueError, "kernel 'gemm_tield' is not known: did you mean gemm_tiled"),
+    ("transpose", ValueError, "kernel: transpose has the signature 'transpose'; gemm needs one with 'gemm'"),
+    (3, TypeError, "kernel is a int; give a catalogue name")])
+def test_bad_kernels_are_named(lab: Lab, kernel: object, error: type, sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        lab.gemm(OK, OK, kernel=kernel)
+
+
+def test_a_broken_source_is_a_device_error_with_the_line(lab: Lab, tmp_path: Path) -> None:
+    with pytest.raises(DeviceError, match=r"altered.cl does not build on .* \(line 14: "):
+        lab.gemm(OK, OK, kernel=altered(tmp_path, ("float acc = 0.0f;", "float acc = nothing;")))
+
+
+def test_too_large_for_the_device_says_the_sizes(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(lab.bench, "device", replace(lab.device, max_alloc=2**20))
+    with pytest.raises(DeviceError, match=r"B \(600 x 600\) needs 1.4 MiB; .* allows 1.0 MiB in one buffer"):
+        lab.gemm(normal(5, 600), normal(600, 600))
+
+
+def test_numpy_and_device_arrays_are_not_mixed(lab: Lab) -> None:
+    with pytest.raises(TypeError, match="B is a ndarray and A a Array; all must be on one side"):
+        lab.gemm(cl_array.to_device(lab.queue, OK), OK)
+
+
+# ---- one's own kernels
+
+def test_a_saved_source_is_enough_to_change_the_next_call(lab: Lab, tmp_path: Path) -> None:
+    A, B = normal(9, 10), normal(10, 11)
+    spec = altered(tmp_path)
+    assert_right(lab.gemm(A, B, kernel=spec), A, B)
+    spec.file.write_text(spec.source().replace(STORE, "C[at] = 42.0f;"), encoding="utf-8")
+    np.testing.assert_array_equal(lab.gemm(A, B, kernel=spec), np.full((9, 11), 42.0))
+    assert lab.last.kernel == "gemm_good"
+
+
+def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
+    A, B = normal(64, 64), normal(64, 64)
+    got = lab.gemm(A, B, kernel="gemm_tiled_2x2_oob")
+    assert got.shape == (64, 64) and not np.allclose(got, A @ B, atol=1e-2)
+    assert lab.last.kernel == "gemm_tiled_2x2_oob" and lab.last.device_ms > 0
+    assert lab.last.reason == "named by the caller; in a child process, since it is a museum kernel"
+    with pytest.raises(ValueError, match="_oob is a museum kernel and runs in another process; give NumPy arrays"):
+        lab.gemm(*(cl_array.to_device(lab.queue, x) for x in (A, B)), kernel="gemm_tiled_2x2_oob")
+
+
+def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:
+    A, B = normal(30, 40), normal(40, 50)
+    last = lab.last
+    for place in ("run", "output"):
+        def interrupted(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            patch.setattr(module.Launch, place, interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                lab.gemm(A, B)
+        assert lab.last is last
+        assert_right(lab.gemm(A, B), A, B)
+        last = lab.last
+
+
+# ---- device arrays
+
+def on_device(lab: Lab, host: np.ndarray) -> cl_array.Array:
+    return cl_array.to_device(lab.queue, np.ascontiguousarray(host))
+
+
+def values(array: cl_array.Array) -> np.ndarray:
+    """What a device array of any strides holds; its own get() knows contiguous ones only."""
+    flat = np.empty(array.base_data.size // 4, np.float32)
+    cl.enqueue_copy(array.queue, flat, array.base_data)
+    return np.lib.stride_tricks.as_strided(flat[array.offset // 4:], array.shape, array.strides)
+
+
+LAYOUTS = {
+    "whole": lambda lab, x: on_device(lab, x),
+    "slice of rows": lambda lab, x: on_device(lab, np.pad(x, ((3, 2), (0, 0))))[3:-2],
+    "slice of both": lambda lab, x: on_device(lab, np.pad(x, ((3, 2), (5, 1))))[3:-2, 5:-1],
+    "to the right edge": lambda lab, x: on_device(lab, np.pad(x, ((1, 0), (7, 0))))[1:, 7:],
+    "transposed": lambda lab, x: on_device(lab, x.T).T,
+    "transposed slice": lambda lab, x: on_device(lab, np.pad(x, 2).T)[2:-2, 2:-2].T,
+    "aligned offset": lambda lab, x: on_device(lab, np.pad(x.ravel(), (1024, 0)))[1024:].reshape(x.shape),
+    "odd offset": lambda lab, x: on_device(lab, np.pad(x.ravel(), (5, 0)))[5:].reshape(x.shape),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("shape", [(19, 23, 17), (1, 23, 17), (19, 1, 17), (19, 23, 1), (1, 1, 1)])
+def test_device_arrays_of_any_layout(lab: Lab, layout: str, shape: tuple[int, int, int]) -> None:
+    m, n, k = shape
+    A, B = normal(m, k), normal(k, n)
+    a, b = (LAYOUTS[layout](lab, x) for x in (A, B))
+    np.testing.assert_array_equal(values(a), A)
+    got = lab.gemm(a, b)
+    assert isinstance(got, cl_array.Array) and got.context == lab.context
+    assert_right(np.array(got.get()), A, B)
+    assert lab.last.transfer_ms == 0.0 and lab.last.device_ms > 0
+
+
+@pytest.mark.parametrize("layout", [name for name in LAYOUTS if "transposed" not in name])
+def test_c_on_the_device_is_added_and_not_modified(lab: Lab, layout: str) -> None:
+    A, B, C = normal(19, 17), normal(17, 23), normal(19, 23)
+    c = LAYOUTS[layout](lab, C)
+    got = lab.gemm(on_device(lab, A), on_device(lab, B), c, 1.5, -0.5)
+    assert_right(np.array(got.get()), A, B, C, 1.5, -0.5)
+    np.testing.assert_array_equal(values(c), C)
+
+
+@pytest.mark.parametrize("trans_a", [False, True])
+@pytest.mark.parametrize("trans_b", [False, True])
+@pytest.mark.parametrize("layout", ["slice of both", "transposed"])
+def test_transposes_of_device_arrays(lab: Lab, layout: str, trans_a: bool, trans_b: bool) -> None:
+    A, B = normal(*((21, 10) if trans_a else (10, 21))), normal(*((35, 21) if trans_b else (21, 35)))
+    got = lab.gemm(LAYOUTS[layout](lab, A), LAYOUTS[layout](lab, B), trans_a=trans_a, trans_b=trans_b)
+    assert_right(np.array(got.get()), A, B, trans_a=trans_a, trans_b=trans_b)
+
+
+@pytest.mark.parametrize("shape", [(0, 3, 4), (3, 0, 4), (3, 4, 0)])
+def test_empty_device_arrays(lab: Lab, shape: tuple[int, int, int]) -> None:
+    m, n, k = shape
+    C = normal(m, n)
+    a, b, c = (cl_array.zeros(lab.queue, s, np.float32) for s in ((m, k), (k, n), (m, n)))
+    got = lab.gemm(a, b)
+    assert got.shape == (m, n) and (not got.size or (got.get() == 0).all())
+    if C.size:
+        np.testing.assert_array_equal(lab.gemm(a, b, on_device(lab, C), beta=2.0).get(), 2 * C)
+    else:
+        assert lab.gemm(a, b, c, beta=2.0).shape == (m, n)
+
+
+def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
+    a = on_device(lab, OK)
+    with pytest.raises(ValueError, match=r"A has strides \(16, 8\); its rows or its columns must be contiguous"):
+        lab.gemm(a[:, ::2], a[:2])
+    with pytest.raises(ValueError, match="C is stored column by column; give a row-major copy of it"):
+        lab.gemm(a, a, a.T, beta=1.0)
+    elsewhere = cl.CommandQueue(cl.Context([lab.device.handle()]))
+    with pytest.raises(ValueError, match="B lives in another OpenCL context; make it with this lab's .queue"):
+        lab.gemm(a, cl_array.to_device(elsewhere, OK))
+    with pytest.raises(TypeError, match="A is float64"):
+        lab.gemm(cl_array.to_device(lab.queue, np.ones((4, 4))), a)
+
+
+# ---- the limit for one launch
+
+@pytest.fixture
+def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
+    """A lab that forecasts 1 ms for each row of C, and allows 0.3 s a launch."""
+    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem: problem.m * 1e-3)
+    monkeypatch.setattr(lab, "max_launch_s", 0.3)
+    return lab
+
+
+@pytest.mark.parametrize("trans_a", [False, True])
+def test_a_long_launch_is_split_into_panels_of_rows(slow: Lab, trans_a: bool) -> None:
+    m = 5 * PANEL + 60
+    A, B, C = normal(*((9, m) if trans_a else (m, 9))), normal(11, 9), normal(m, 11)
+    got = slow.gemm(A, B, C, 1.5, 0.5, trans_a, True)
+    assert_right(got, A, B, C, 1.5, 0.5, trans_a, True)
+    assert slow.last.reason.endswith("; in 3 panels, to stay below 0.3 s each")  # 300 rows fit, 256 are whole panels
+
+
+def test_a_launch_below_the_limit_is_whole(slow: Lab) -> None:
+    slow.gemm(normal(300, 9), normal(9, 11))
+    assert "panels" not in slow.last.reason
+
+
+def test_what_even_a_panel_cannot_shorten_is_refused_with_the_figure(slow: Lab) -> None:
+    slow.max_launch_s = 0.1
+    with pytest.raises(DeviceError, match=r"about 0.5 s, and even 128 of its 500 rows longer than max_launch_s = 0.1; name a"):
+        slow.gemm(normal(500, 9), normal(9, 11))
+
+
+def test_a_long_launch_on_device_arrays_is_refused_with_the_figure(slow: Lab) -> None:
+    with pytest.raises(DeviceError, match=r"would take about 0.5 s, and max_launch_s is 0.3; multiply panels of rows"):
+        slow.gemm(on_device(slow, normal(500, 9)), on_device(slow, normal(9, 11)))
+
+
+# ---- measuring and keeping
+
+def test_measure_takes_one_kernel_or_several_and_any_problem(lab: Lab) -> None:
+    assert set(lab.measure("gemm_naive", 16, 16, 16, repeats=1)["kernel"]) == {"gemm_naive"}
+    rows = lab.measure(["gemm_naive", fault("good")], 16, 12, 20, repeats=1, alpha=2.0, trans_b=True)
+    assert set(rows["kernel"]) == {"gemm_naive", "gemm_good"} and rows["ok"].all()
+    assert set(rows["trans"]) == {"nt"} and set(rows["alpha"]) == {2.0}
+    assert lab.sweep(["gemm_naive"], [8, 16], repeats=1)["m"].tolist() == [8, 16]
+
+
+def test_the_limit_of_the_lab_holds_for_measuring(lab: Lab, monkeypatch) -> None:
+    limits = []
+    monkeypatch.setattr(module, "measure", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
+    monkeypatch.setattr(lab, "max_launch_s", 0.25)
+    lab.measure("gemm_naive", 8, 8, 8)
+    assert limits == [0.25]
+
+
+def test_kept_samples_say_which_sources_and_options_made_them(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    saved = []
+    monkeypatch.setattr(module, "save", lambda rows, study, facts, *, record: saved.append((study, facts, record)))
+    rows = lab.measure(["gemm_tiled", fault("good")], 16, 16, 16, repeats=1)
+    lab.save(rows, "tiling", record=False, seed=5, sizes=[16])
+    ((study, facts, record),) = saved
+    assert (study, record) == ("tiling", False)
+    assert facts["kernels"] == {"gemm_tiled": {"source_sha256": catalogue()["gemm_tiled"].source_hash(),
+                                                     "options": ["-cl-std=CL1.1", "-DTILE=16"]}}
+    assert facts["parameters"] == {"sizes": [16]} and facts["seed"] == 5
+    assert facts["device"]["driver"] == lab.device.driver and facts["start"] <= facts["end"]
