@@ -13,7 +13,7 @@ _HOMES = {
     "claim": "claims", "verdict": "claims", "DeviceError": "errors",
 }
 _MODULES = ("ceilings", "cover", "figures", "measure", "museum", "paths", "results", "selection", "stats")
-__all__ = [*_HOMES, *_MODULES]
+__all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
 
 
 def __getattr__(name: str) -> Any:

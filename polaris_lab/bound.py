@@ -1,6 +1,6 @@
 """What a float32 matrix product must be: the float64 reference, and how far from it rounding may take an element.
 
-The bound is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
+The bound holds as long as no sum on the way overflows float32. It is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
 edition, section 3.5). It holds whatever the order of summation, with fused multiply-adds or without.
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -45,7 +46,7 @@ class Ceilings:
 def ceilings(bench: Bench, *, anew: bool = False) -> Ceilings:
     """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
     device = bench.device
-    key = " | ".join([device.platform, device.version, device.name, device.driver])
+    key = f"{device.platform} | {device.version} | {device.name} | {device.driver}"
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
     with contextlib.suppress(OSError, ValueError, TypeError):
@@ -64,11 +65,16 @@ def rates(bench: Bench) -> pd.DataFrame:
     """Every ceiling with every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
     import pandas as pd
 
+    kernels = ("copy", "multiply_add", "local_read")
     with alone_on(bench.device):
-        return pd.DataFrame(
+        table = pd.DataFrame(
             [{"device": bench.device.slug, "kernel": kernel, "ceiling": rate.__name__, "width": width, "rate": rate(bench, real)}
-             for kernel, rate in (("copy", copy_gbs), ("multiply_add", mad_gflops), ("local_read", local_gbs))
+             for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
              for real, width in WIDTHS.items()], columns=COLUMNS)
+    table.attrs["kernels"] = {
+        name: {"source_sha256": hashlib.sha256((paths.KERNELS / "ceilings" / f"{name}.cl").read_bytes()).hexdigest(),
+               "options": ["-cl-std=CL1.1", *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
+    return table
 
 
 def gain(table: pd.DataFrame, device: str, ceiling: str) -> float:

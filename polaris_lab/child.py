@@ -39,7 +39,7 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])} | (env or {})
         command = [sys.executable, "-m", "polaris_lab.child", str(ask), str(answer)]
         try:
-            done = subprocess.run(command, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
+            done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         except subprocess.TimeoutExpired as late:
             output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
@@ -63,7 +63,7 @@ def _serve(ask: Path, answer: Path) -> None:
     module, name = target.split(":")
     try:
         reply = ("value", getattr(importlib.import_module(module), name)(*args, **kwargs))
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is raised again in the parent
         reply = ("raised", error)
     part = answer.with_suffix(".part")
     part.write_bytes(pickle.dumps(reply))

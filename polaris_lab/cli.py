@@ -28,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell(str(stop) or "interrupted", INTERRUPTED)
     except OSError as error:
         return _tell(f"{error.strerror or error}" + (f": {error.filename}" if error.filename else ""), REFUSED)
+    except MemoryError:
+        return _tell("this machine has not enough memory for that; take a smaller size", REFUSED)
     except (ValueError, TypeError, DeviceError, ChildDied) as error:
         return _tell(str(error), REFUSED)
 
@@ -119,7 +121,10 @@ def _size(text: str) -> tuple[int, int, int]:
 
 
 def _seconds(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
     return seconds

@@ -16,7 +16,8 @@ import pyopencl as cl
 from polaris_lab import child
 from polaris_lab.device import find
 from polaris_lab.kernelspec import KernelSpec, Problem
-from polaris_lab.launch import Bench, Storage, driver_errors
+from polaris_lab.launch import Bench, driver_errors
+from polaris_lab.storage import Storage
 
 _GRID, _ORIGIN = 256, 64  # a tile's counts: a square grid, with room before and behind the array
 _MARGIN = 256             # elements before and behind the output

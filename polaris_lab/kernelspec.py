@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import numbers
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -170,8 +171,10 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
         raise ValueError(f"b_layout is {b_layout!r}; it must be 'n' or 't'")
+    if not isinstance(defines or {}, Mapping):
+        raise TypeError(f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
     for name, pair in (("local", local), ("block", block)):
-        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, int) and x > 0 for x in pair):
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0 for x in pair):
             raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
     down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
     return KernelSpec(name=function or path.stem, file=path, signature=signature, function=function or path.stem,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import numbers
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -17,12 +15,13 @@ from polaris_lab import child
 from polaris_lab.ceilings import Ceilings, ceilings
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
-from polaris_lab.launch import Bench, Launch, Storage, driver_errors
-from polaris_lab.measure import forecast_s, launch_limit, measure
+from polaris_lab.kernelspec import KernelSpec, resolve
+from polaris_lab.launch import Bench, driver_errors
+from polaris_lab.measure import forecast_s, launch_limit, measure, refuse_long
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
 from polaris_lab.selection import default
+from polaris_lab.storage import Storage, layouts
 from polaris_lab.timing import span_ms
 
 if TYPE_CHECKING:
@@ -88,7 +87,8 @@ class Lab:
         spec, reason = self._choose(kernel)
         if spec.museum:
             return self._gemm_apart(spec, (A, B, C), problem, reason)
-        self.bench.build(spec, spec.options())  # first, so that a compiler's time is no transfer's
+        self.bench.check_room(layouts(problem))
+        self.bench.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         run = self._on_device if isinstance(A, cl_array.Array) else self._on_host
         result, launches, transfer_ms = run(spec, problem, A, B, C)
         with driver_errors(self.device):
@@ -114,17 +114,17 @@ class Lab:
         """`measure` on square problems of each size, as one table."""
         import pandas as pd
 
-        return pd.concat([self.measure(kernels, n, n, n, repeats=repeats, seed=seed) for n in sizes], ignore_index=True)
+        tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed) for n in sizes]
+        rows = pd.concat(tables, ignore_index=True)
+        rows.attrs = tables[0].attrs
+        return rows
 
     def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
         """Keep rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
 
-        `parameters` are the notebook's. Raises OSError when the folder cannot be written.
+        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when the folder cannot be written.
         """
-        kernels = {name: {"source_sha256": spec.source_hash(), "options": list(spec.options())}
-                   for name, spec in ((name, resolve(name)) for name in rows["kernel"].unique()
-                                      if name in catalogue())}
-        facts = manifest(asdict(self.device), kernels, parameters, seed, self._opened)
+        facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
         save(rows, study, facts, record=record)
 
     def _choose(self, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
@@ -139,8 +139,8 @@ class Lab:
         """A museum kernel writes where it should not: it runs in a process of its own."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
-        result, last = child.call("polaris_lab.lab:_gemm_there", self.device.index, replace(spec, gate=None), matrices,
-                                  problem).value
+        result, last = child.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
+                                  replace(spec, gate=None), matrices, problem).value
         self.last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
         return result
 
@@ -164,50 +164,43 @@ class Lab:
         return result, launches, transfer_ms
 
     def _on_device(self, spec: KernelSpec, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
-        seconds = 0.0 if self.max_launch_s is None else forecast_s(self.bench, spec, problem)
-        if self.max_launch_s is not None and seconds > self.max_launch_s:
-            raise DeviceError(f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s, and max_launch_s is "
-                              f"{self.max_launch_s:g}; multiply panels of rows, or raise max_launch_s if no desktop hangs on it")
-        a, turned_a = self._wrap(A, "A")
-        b, turned_b = self._wrap(B, "B")
-        problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
-                          lda=a.ld, ldb=b.ld, ldc=None)
+        refuse_long(self.bench, spec, problem, None, self.max_launch_s)
         with driver_errors(self.device):
             result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)
         if not result.size:
             return result, [], 0.0
-        c, _ = self._wrap(result, "C")
-        copied = self._copy(C, c) if problem.beta else 0.0
-        launch: Launch = self.bench.prepare(spec, problem, {"A": a, "B": b, "C": c})
-        return result, [launch.run()], copied
+        c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
+        (a, turned_a, events_a), (b, turned_b, events_b) = self._wrap(A, "A"), self._wrap(B, "B")
+        events = [*events_a, *events_b, *([self._gather(C, "C", c)] if problem.beta else [])]
+        problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
+                          lda=a.ld, ldb=b.ld, ldc=None)
+        launch = self.bench.prepare(spec, problem, {"A": a, "B": b, "C": c})
+        return result, [[*events, *launch.run()]], 0.0
 
-    def _copy(self, source: cl_array.Array, target: Storage) -> float:
-        """C's values into the new result; milliseconds."""
-        given, turned = self._wrap(source, "C")
-        if turned:
-            raise ValueError("C is stored column by column; give a row-major copy of it")
-        below, into = divmod(source.offset, 4 * given.ld)  # of the whole buffer: PoCL 3.1 crashes on a part's rectangle
-        with driver_errors(self.device):
-            event = cl.enqueue_copy(self.queue, target.buffer, source.base_data, src_origin=(into, below, 0),
-                                    dst_origin=(0, 0, 0), region=(4 * given.columns, given.rows, 1),
-                                    src_pitches=(4 * given.ld, 0), dst_pitches=(4 * target.ld, 0))
-            event.wait()
-            return span_ms([event])
+    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[cl.Event]]:
+        """A device array as a Storage, whether that is its transpose, and the events of a copy where one was needed."""
+        (rows, columns), (down, across) = array.shape, array.strides
+        if not array.size:
+            return self.bench.upload(None, rows, columns, max(columns, 1), written_only=True), False, []
+        for turned, (r, c, step, inner) in ((False, (rows, columns, down, across)), (True, (columns, rows, across, down))):
+            ld = step // 4 if r > 1 else c
+            if (c == 1 or inner == 4) and ld >= c and (view := self.bench.view(array.base_data, array.offset, r, c, ld)):
+                self._wait_for(array, name)
+                return view, turned, []
+        dense = self.bench.upload(None, rows, columns, columns, written_only=True)
+        return dense, False, [self._gather(array, name, dense)]
 
-    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool]:
-        """The Storage of a device array, and whether it is stored column by column."""
+    def _gather(self, array: cl_array.Array, name: str, target: Storage) -> cl.Event:
+        self._wait_for(array, name)
+        return self.bench.gather(array.base_data, array.offset, array.strides, target)
+
+    def _wait_for(self, array: cl_array.Array, name: str) -> None:
+        """What another queue still does to the array must end first."""
         if array.context != self.context:
             raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-        (rows, columns), (step, inner) = array.shape, array.strides
-        turned = columns > 1 and inner != 4
-        if turned:
-            rows, columns, step, inner = columns, rows, inner, step
-        ld = max(columns, 1) if rows <= 1 else step // 4
-        if (columns > 1 and inner != 4) or ld < max(columns, 1):
-            raise ValueError(f"{name} has strides {array.strides}; its rows or its columns must be contiguous")
-        if not array.size:
-            return self.bench.upload(None, rows, columns, ld, written_only=True), turned
-        return self.bench.view(array.base_data, array.offset, rows, columns, ld), turned
+        with driver_errors(self.device):
+            for event in array.events:
+                event.wait()
 
     def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
         """Rows of C for each launch: all at once, unless that would last longer than `max_launch_s`."""
@@ -227,8 +220,10 @@ def open_lab(name: str = "auto") -> Lab:
     return Lab(find(name))
 
 
-def _gemm_there(index: str, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm) -> tuple[np.ndarray, Call]:
+def _gemm_there(index: str, max_launch_s: float | None, spec: KernelSpec, matrices: Sequence[Any],
+                problem: Gemm) -> tuple[np.ndarray, Call]:
     lab = open_lab(index)
+    lab.max_launch_s = max_launch_s
     result = lab.gemm(*matrices, problem.alpha, problem.beta, problem.trans_a, problem.trans_b, kernel=spec)
     return result, lab.last
 
@@ -245,16 +240,13 @@ def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans
             raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
         if matrix.dtype != np.float32:
             raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
-    for name, value in (("alpha", alpha), ("beta", beta)):
-        if not isinstance(value, numbers.Real):
-            raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
     m, k = A.shape[::-1] if trans_a else A.shape
     inner, n = B.shape[::-1] if trans_b else B.shape
     if inner != k:
         raise ValueError(f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
                          f"{'columns' if trans_b else 'rows'}, not {inner}")
-    problem = Gemm(m, n, k, float(alpha), float(beta), bool(trans_a), bool(trans_b))
-    if C is None and (problem.beta or math.isnan(problem.beta)):
+    problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
+    if C is None and problem.beta:
         raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
     if C is not None and C.shape != (m, n):
         raise ValueError(f"C is {C.shape[0]} x {C.shape[1]}; it must be {m} x {n}, the shape of op(A) @ op(B)")

@@ -7,7 +7,6 @@ import math
 import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -16,13 +15,9 @@ import pyopencl as cl
 from polaris_lab.device import Device
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue
+from polaris_lab.paths import KERNELS
 from polaris_lab.problem import Gemm, Transpose
-
-GUARD_ELEMENTS = 1024
-"""Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
-GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
-POISON = np.uint32(0x7FC0_9015).view(np.float32)
-"""Two NaNs with payloads that no arithmetic makes: around and between the rows, and in outputs not yet written."""
+from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
 
 
 @contextlib.contextmanager
@@ -32,28 +27,6 @@ def driver_errors(device: Device) -> Iterator[None]:
         yield
     except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
         raise DeviceError(f"{device.name}: {error}") from error
-
-
-@dataclass
-class Storage:
-    """A row-major float32 matrix on the device. `raw` is the whole allocation, `buffer` the part a kernel is given."""
-
-    raw: cl.Buffer
-    buffer: cl.Buffer
-    rows: int
-    columns: int
-    ld: int
-    guarded: bool = False
-
-    @property
-    def extent(self) -> int:
-        """Elements from the first to the last of the matrix, gaps between rows included."""
-        return extent(self.rows, self.columns, self.ld)
-
-
-def extent(rows: int, columns: int, ld: int) -> int:
-    """Elements that a matrix spans: no gap is owned behind the last row."""
-    return (rows - 1) * ld + columns if rows and columns else 0
 
 
 class Step(NamedTuple):
@@ -103,7 +76,7 @@ class Launch:
         """Put other inputs of the same shapes into the same buffers."""
         for name, array in inputs.items():
             storage = self.storages[name]
-            image = _image(array, storage, poison=name == "C" and self.problem.beta == 0)
+            image = bytes_of(array, storage, poison=name == "C" and self.problem.beta == 0)
             if image.size:
                 with driver_errors(self.bench.device):
                     cl.enqueue_copy(self.bench.queue, storage.raw, image)
@@ -118,11 +91,17 @@ class Bench:
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
-        self.row_seconds: dict[tuple, float] = {}  # what a row of C was forecast to take, by kernel, config, n and k
+        self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """The program of `spec`, built once per source text and options. Raises DeviceError with the build log."""
         return self.build_source(spec.source(), options, spec.file.name)
+
+    def build_all(self, spec: KernelSpec, problem: Problem) -> None:
+        """Build what `prepare` will need for `problem`, with the default configuration."""
+        turner = catalogue()["transpose"]
+        for each in (spec, turner) if problem.trans_a or problem.trans_b != (spec.b_layout == "t") else (spec,):
+            self.build(each, each.options())
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """The same for a source text; `name` is what an error calls it."""
@@ -182,21 +161,26 @@ class Bench:
             part = raw.get_sub_region(4 * margin, 4 * max(span, 1)) if guards else raw
             storage = Storage(raw, part, rows, columns, ld, guards)
             if guards or (span and not written_only):
-                cl.enqueue_copy(self.queue, raw, _image(array, storage, poison=written_only))
+                cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
 
-    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> Storage:
-        """A matrix that lies `offset` bytes into a buffer: a sub-buffer where the device's alignment allows it, else a copy."""
-        size = 4 * extent(rows, columns, ld)
-        if not offset:
-            return Storage(buffer, buffer, rows, columns, ld)
+    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> Storage | None:
+        """A matrix that lies `offset` bytes into a buffer, or None where the device cannot begin a part of a buffer."""
+        if offset % (self.queue.device.mem_base_addr_align // 8):
+            return None
         with driver_errors(self.device):
-            if offset % (self.queue.device.mem_base_addr_align // 8) == 0:
-                part = buffer.get_sub_region(offset, size)
-            else:
-                part = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, size)
-                cl.enqueue_copy(self.queue, part, buffer, src_offset=offset, byte_count=size)
+            part = buffer.get_sub_region(offset, 4 * extent(rows, columns, ld)) if offset else buffer
         return Storage(part, part, rows, columns, ld)
+
+    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: Storage) -> cl.Event:
+        """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
+        path = KERNELS / "pack" / "gather.cl"
+        kernel = self.kernel(self.build_source(path.read_text(), ["-cl-std=CL1.1"], path.name), "gather", path.name)
+        down, across = strides
+        with driver_errors(self.device):
+            kernel.set_args(np.int32(target.rows), np.int32(target.columns), buffer, np.int64(offset // 4),
+                            np.int64(down // 4), np.int64(across // 4), target.buffer)
+            return cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows), None)
 
     def download(self, storage: Storage) -> np.ndarray:
         """The matrix as a new C-contiguous float32 array."""
@@ -273,26 +257,6 @@ class Bench:
             listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
             raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "
                               f"{_bytes(self.device.global_mem)}")
-
-
-def layouts(problem: Problem) -> dict[str, tuple[int, int, int]]:
-    """(rows, columns, leading dimension) of every array, by name."""
-    if isinstance(problem, Transpose):
-        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
-    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
-            "C": (problem.m, problem.n, problem.ldc)}
-
-
-def _image(array: np.ndarray | None, storage: Storage, poison: bool) -> np.ndarray:
-    """The bytes to upload: the rows where they belong, guards or zeros elsewhere, poison for what is to be written."""
-    tight = storage.ld == storage.columns and not storage.guarded and not poison
-    if tight and array is not None:
-        return np.ascontiguousarray(array, np.float32).reshape(-1)
-    margin = GUARD_ELEMENTS if storage.guarded else 0
-    image = np.full(storage.extent + 2 * margin, GUARD if storage.guarded else 0, np.float32)
-    rows = np.lib.stride_tricks.as_strided(image[margin:], (storage.rows, storage.columns), (4 * storage.ld, 4))
-    rows[...] = POISON if poison else array
-    return image
 
 
 def _build_failure(name: str, device: Device, message: str) -> str:

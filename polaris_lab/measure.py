@@ -15,10 +15,11 @@ from polaris_lab.ceilings import ceilings
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
-from polaris_lab.launch import Bench, Launch, layouts
+from polaris_lab.launch import Bench, Launch
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import COLUMNS
 from polaris_lab.stats import hedges_g, median_interval, ratio_interval
+from polaris_lab.storage import layouts
 from polaris_lab.timing import Sample, alone_on, interleaved, sample
 from polaris_lab.verify import Expectation, Verdict
 
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 SLACK = 1.05
 """A speed this much above the measured ceiling is doubted."""
 PILOT_FLOPS = 2**31
-"""Below this a launch is short on any device, and a longer one is forecast from this much of it."""
+"""A launch is forecast from this much of it. One of four times as much is not: it takes 2 s at 4.3 GFLOPS."""
+PILOT_ROWS = 128
+"""Rows of a pilot: fewer would leave most of a wide tile idle, and so promise too long a time."""
 GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
 """What tells one measured thing from another in a table of rows."""
 
@@ -43,6 +46,10 @@ def measure(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Problem,
     longer than `max_launch_s` seconds, or a speed that cannot be.
     """
     specs = [resolve(kernel) for kernel in kernels]
+    if not specs:
+        raise ValueError("kernels is empty; name at least one")
+    if not isinstance(repeats, int) or repeats < 1:
+        raise ValueError(f"repeats is {repeats!r}; it must be a whole number of at least 1")
     seed = secrets.randbits(32) if seed is None else seed
     if any(spec.museum for spec in specs):
         return child.call("polaris_lab.measure:_there", bench.device.index, specs, problem, repeats, seed, config,
@@ -58,6 +65,7 @@ def _here(bench: Bench, specs: Sequence[KernelSpec], problem: Problem, repeats: 
           config: Mapping[str, int] | None, max_launch_s: float | None) -> pd.DataFrame:
     for spec in specs:
         refuse_long(bench, spec, problem, config, max_launch_s)
+    bench.check_room(layouts(problem))
     inputs = problem.inputs(seed)
     launches = [bench.prepare(spec, problem, inputs, config=config) for spec in specs]
     before = _verdicts(launches, problem, inputs, seed)
@@ -94,22 +102,22 @@ def refuse_long(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappin
 
 
 def forecast_s(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> float:
-    """Seconds that one launch will take, from one launch with fewer rows of C; 0 for one that is short anyhow.
+    """Seconds that one launch will take, from one launch with fewer outputs; 0 for one that is short anyhow.
 
-    The pilot runs once for each kernel, n and k of a bench, on whatever its buffers hold: time does not depend on it.
+    The pilot runs once for each kernel and k of a bench, on whatever its buffers hold: time does not depend on it.
     """
     if not isinstance(problem, Gemm) or problem.flops <= 4 * PILOT_FLOPS:
         return 0.0
-    key = spec.source_hash(), spec.function, tuple(spec.config(config).items()), problem.n, problem.k
-    if key not in bench.row_seconds:
-        rows = max(PILOT_FLOPS // (2 * problem.n * problem.k), 1)
-        pilot = Gemm(rows, problem.n, problem.k)
+    key = spec.source_hash(), spec.function, tuple(spec.config(config).items()), problem.k
+    if key not in bench.output_seconds:
+        rows = min(problem.m, PILOT_ROWS)
+        pilot = Gemm(rows, min(problem.n, max(PILOT_FLOPS // (2 * rows * problem.k), PILOT_ROWS)), problem.k)
         bench.check_room(layouts(pilot))
         blank = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(pilot).items()}
         launch = bench.prepare(spec, pilot, blank, config=config)
         launch.run()
-        bench.row_seconds[key] = sample(launch).device_ms * 1e-3 / rows
-    return bench.row_seconds[key] * problem.m
+        bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
+    return bench.output_seconds[key] * problem.m * problem.n
 
 
 def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:
@@ -143,7 +151,11 @@ def _rows(launches: Sequence[Launch], samples: Sequence[Sequence[Sample]], befor
                 "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
                 "max_abs_error": max(first.max_abs_error, last.max_abs_error),
                 "bound_fraction": max(first.fraction, last.fraction), "ok": ok, "power_w": math.nan})
-    return pd.DataFrame(rows, columns=COLUMNS)
+    table = pd.DataFrame(rows, columns=COLUMNS)
+    table.attrs["kernels"] = {
+        launch.spec.name: {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
+        for launch in launches}
+    return table
 
 
 def _shape(problem: Problem) -> dict[str, object]:

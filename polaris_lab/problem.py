@@ -6,12 +6,13 @@ neighbouring rows, in elements.
 
 from __future__ import annotations
 
+import numbers
 from dataclasses import dataclass
 
 import numpy as np
 
 
-def _settle_ld(problem: "Gemm | Transpose", name: str, columns: int) -> None:
+def _settle_ld(problem: Gemm | Transpose, name: str, columns: int) -> None:
     given = getattr(problem, name)
     if given is None:
         object.__setattr__(problem, name, max(columns, 1))
@@ -31,6 +32,23 @@ def _check_sizes(**sizes: int) -> None:
             raise TypeError(f"{name} must be an integer, not {type(size).__name__}")
         if not 0 <= size <= LARGEST:
             raise ValueError(f"{name} is {size}; it must be from 0 to {LARGEST}")
+
+
+def _rounded(name: str, value: float) -> float:
+    """The float32 that a kernel gets."""
+    if not isinstance(value, numbers.Real):
+        raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
+    try:
+        with np.errstate(over="ignore"):
+            return float(np.float32(float(value)))
+    except OverflowError:
+        raise ValueError(f"{name} has {len(str(value))} digits; it must fit a float") from None
+
+
+def _generator(seed: int) -> np.random.Generator:
+    if not isinstance(seed, numbers.Integral) or seed < 0:
+        raise ValueError(f"seed is {seed!r}; it must be a whole number of at least 0")
+    return np.random.default_rng(seed)
 
 
 def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.ndarray:
@@ -60,8 +78,11 @@ class Gemm:
     def __post_init__(self) -> None:
         _check_sizes(m=self.m, n=self.n, k=self.k)
         for name in ("alpha", "beta"):
-            with np.errstate(over="ignore"):
-                object.__setattr__(self, name, float(np.float32(getattr(self, name))))
+            object.__setattr__(self, name, _rounded(name, getattr(self, name)))
+        for name in ("trans_a", "trans_b"):
+            if not isinstance(getattr(self, name), (bool, np.bool_)):
+                raise TypeError(f"{name} is {getattr(self, name)!r}; it must be True or False")
+            object.__setattr__(self, name, bool(getattr(self, name)))
         _settle_ld(self, "lda", self.a_shape[1])
         _settle_ld(self, "ldb", self.b_shape[1])
         _settle_ld(self, "ldc", self.n)
@@ -93,7 +114,7 @@ class Gemm:
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
         """Seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading dimensions."""
-        rng = np.random.default_rng(seed)
+        rng = _generator(seed)
         return {"A": _random(rng, *self.a_shape, self.lda),
                 "B": _random(rng, *self.b_shape, self.ldb),
                 "C": _random(rng, self.m, self.n, self.ldc)}
@@ -135,7 +156,7 @@ class Transpose:
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
         """A seeded standard normal matrix "in" of shape (rows, columns) with leading dimension `ldi`."""
-        return {"in": _random(np.random.default_rng(seed), self.rows, self.columns, self.ldi)}
+        return {"in": _random(_generator(seed), self.rows, self.columns, self.ldi)}
 
     def __str__(self) -> str:
         tight = (self.ldi, self.ldo) == (max(self.columns, 1), max(self.rows, 1))

@@ -98,7 +98,8 @@ def commit() -> dict[str, Any]:
     """{"commit", "dirty"} of the source tree. Without git, POLARIS_COMMIT ("HASH" or "HASH-dirty") answers."""
     def git(*command: str) -> str | None:
         try:
-            done = subprocess.run(["git", "-C", str(paths.ROOT), *command], capture_output=True, text=True, timeout=20)
+            done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True,
+                                  timeout=20)
         except (OSError, subprocess.TimeoutExpired):
             return None
         return done.stdout.strip() if done.returncode == 0 else None
@@ -157,24 +158,11 @@ def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
 
     found = []
     for folder in sorted(paths.MEASURED.glob(f"*/{study}")):
-        if device in (None, folder.parent.name):
-            for path in sorted(folder.glob("*.csv"), reverse=True):
-                if path.with_suffix(".json").exists():
-                    found.append(_read(path, columns))
-                    break
+        valid = [path for path in sorted(folder.glob("*.csv")) if path.with_suffix(".json").exists()]
+        found += [_read(path, columns) for path in valid[-1:]]
     if not found:
-        known = {path.parent.name for path in paths.MEASURED.glob("*/*/*.csv") if device in (None, path.parents[1].name)}
-        raise unknown("recorded study" + (f" of {device}" if device else ""), study, sorted(known))
+        raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}))
     return pd.concat(found, ignore_index=True)
-
-
-def recorded_manifest(device: str, study: str, run_id: str) -> dict[str, Any]:
-    """The manifest of a recorded run. Raises ValueError when it is missing or corrupt."""
-    path = paths.MEASURED / device / study / f"{run_id}.json"
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise ValueError(f"the manifest {path.relative_to(paths.ROOT)} cannot be read: {error}") from None
 
 
 def _read(path: Path, columns: list[str]) -> pd.DataFrame:

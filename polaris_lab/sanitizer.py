@@ -88,13 +88,16 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     from polaris_lab.device import Device
     from polaris_lab.launch import Bench
     from polaris_lab.probe import listing
+    from polaris_lab.storage import layouts
 
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
+    bench = Bench(simulators[0])
+    bench.check_room(layouts(problem))
     inputs = problem.inputs(seed)
     try:
-        launch = Bench(simulators[0]).prepare(spec, problem, inputs, extra_options=options)
+        launch = bench.prepare(spec, problem, inputs, extra_options=options)
     except (DeviceError, ValueError) as error:
         return Run(unbuilt=error)
     try:

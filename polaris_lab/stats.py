@@ -27,7 +27,8 @@ class Interval(NamedTuple):
 def median_interval(samples: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
     """The median with its exact, distribution-free interval between two order statistics.
 
-    From the binomial distribution of the number of samples below the median (scipy.stats.quantile_test). Fewer
+    From the binomial distribution of the number of samples below the median (scipy.stats.quantile_test), so for a number
+    of samples that was fixed before; sampling that stops once the interval is narrow covers a little less. Fewer
     than 6 samples cannot give 95 %: the interval is then (0, inf). Raises ValueError without samples.
     """
     values = np.asarray(samples, float)

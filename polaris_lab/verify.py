@@ -14,9 +14,10 @@ from polaris_lab.cover import cover
 from polaris_lab.device import find
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, resolve
-from polaris_lab.launch import GUARD, GUARD_ELEMENTS, POISON, Bench, Launch, Storage
+from polaris_lab.launch import Bench, Launch
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.sanitizer import sanitize
+from polaris_lab.storage import GUARD, GUARD_ELEMENTS, POISON, Storage
 
 FLOAT_MAX = float(np.finfo(np.float32).max)
 WHOLE = 2**37
@@ -132,7 +133,10 @@ def _whereabouts(index: int, storage: Storage) -> str:
 
 @dataclass
 class Report:
-    """What `check` found. `failures` are sentences; `gates` maps each gate that went red to its first sentence."""
+    """What `check` found. `failures` are sentences; `gates` maps each gate that went red to its first sentence.
+
+    `covered` is False when the cover map could not see the kernel's stores, and so proves nothing.
+    """
 
     kernel: str
     device: str
@@ -142,6 +146,7 @@ class Report:
     fraction: float = 0.0
     gates: dict[str, str] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
+    covered: bool = True
 
     @property
     def ok(self) -> bool:
@@ -164,7 +169,8 @@ class Report:
                 f"NOT caught by {self.museum_gate}" + (f", only by {', '.join(self.gates)}" if self.gates else ""))
             return f"{self.kernel} (museum): {caught}"
         if self.ok:
-            return f"{self.kernel}: right in {self.cases} cases, at most {self.fraction:.0%} of the bound used"
+            return (f"{self.kernel}: right in {self.cases} cases, at most {self.fraction:.0%} of the bound used"
+                    + ("" if self.covered else "; no cover map, since no store `C[...] =` was seen in its source"))
         more = f" (and {len(self.failures) - 1} more)" if len(self.failures) > 1 else ""
         return f"{self.kernel}: WRONG - {self.failures[0]}{more}"
 
@@ -185,10 +191,10 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         try:
             report = child.call("polaris_lab.verify:_on_device", spec, chosen.index, seed, random).value
         except ChildDied as died:
-            report.fail("bound", f"the process that ran it {died.how}")
+            report.fail("crash", f"the process that ran it {died.how}")
     else:
         report = _on_device(spec, chosen.index, seed, random)
-    if sanitizer:
+    if sanitizer and "device" not in report.gates:
         _sanitize(spec, report)
     return report
 
@@ -202,10 +208,12 @@ def _on_device(spec: KernelSpec, index: str, seed: int, random: int) -> Report:
         for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
             prove(bench, spec, problem, int(rng.integers(2**32)), report)
         shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
-        for sentence in cover(bench, spec, shape).problems:
+        counts = cover(bench, spec, shape)
+        report.covered = counts.seen
+        for sentence in counts.problems:
             report.fail("cover", sentence)
     except DeviceError as error:
-        report.fail("bound", str(error))
+        report.fail("device", str(error))
     return report
 
 

@@ -16,9 +16,12 @@ import polaris_lab
 from polaris_lab.paths import ROOT
 
 PACKAGE = Path(polaris_lab.__file__).parent
-ORDER = """cli batch outputs headless pages ledger notebook museum lab selection measure ceilings verify cover sanitizer
-           oclgrind_log timing stats launch claims device probe bound kernelspec expression problem figures results child
-           paths errors""".split()
+ORDER = [
+    "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "lab", "selection", "measure",
+    "ceilings", "verify", "cover", "sanitizer", "oclgrind_log", "timing", "stats", "launch", "claims", "device",
+    "probe", "bound", "storage", "kernelspec", "expression", "problem", "figures", "results", "child", "paths",
+    "errors",
+]
 """A module imports only from those after it, whether at its top or inside a function."""
 HEAVY = {"numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbformat", "IPython"}
 
@@ -97,3 +100,8 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
                 if match := pattern.search(line):
                     found.append(f"{name}:{number}: {match[0]}")
     assert not found
+
+
+def test_the_style_is_kept() -> None:
+    done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

@@ -144,27 +144,36 @@ def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
     problem = Gemm(1024, 128, 128)
     launch = lab.bench.prepare(NAIVE, problem)
     launch.run()
-    monkeypatch.setattr(lab.bench, "row_seconds", {})
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
     took = min(module.sample(launch).device_ms for _ in range(5)) * 1e-3
     assert 0.2 * took < forecast_s(lab.bench, NAIVE, problem) < 20 * took
     assert forecast_s(lab.bench, NAIVE, Gemm(64, 128, 128)) == 0.0
     assert forecast_s(lab.bench, catalogue()["transpose"], Transpose(9000, 9000)) == 0.0
 
 
-def test_a_forecast_is_made_once_and_is_proportional_to_the_rows(lab: Lab, monkeypatch) -> None:
+def test_a_forecast_is_made_once_and_is_proportional_to_the_outputs(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
-    monkeypatch.setattr(lab.bench, "row_seconds", {})
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
     times = iter([Sample(3.0, 3.0)])
     monkeypatch.setattr(module, "sample", lambda launch: next(times))  # a second pilot would find nothing here
     first, twice = (forecast_s(lab.bench, NAIVE, Gemm(rows, 128, 128)) for rows in (1024, 2048))
-    assert first == pytest.approx(3e-3 * 1024 / 64) and twice == pytest.approx(2 * first)
+    assert first == pytest.approx(3e-3 * 1024 / 128) and twice == pytest.approx(2 * first)
+
+
+def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(module, "PILOT_FLOPS", 2**12)
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    pilots = []
+    monkeypatch.setattr(module, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    forecast_s(lab.bench, NAIVE, Gemm(300, 200, 64))
+    assert [(pilot.m, pilot.n, pilot.k) for pilot in pilots] == [(128, 128, 64)]
 
 
 def test_a_forecast_of_what_does_not_fit_says_the_sizes(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.bench, "device", replace(lab.device, max_alloc=2**20))
-    with pytest.raises(DeviceError, match=r"B \(600 x 600\) needs 1.4 MiB; .* allows 1.0 MiB in one buffer"):
-        forecast_s(lab.bench, NAIVE, Gemm(600, 600, 600))
+    with pytest.raises(DeviceError, match=r"A \(128 x 4000\) needs 2.0 MiB; .* allows 1.0 MiB in one buffer"):
+        forecast_s(lab.bench, NAIVE, Gemm(600, 600, 4000))
 
 
 def test_a_gpu_has_a_limit_and_a_cpu_has_none() -> None:

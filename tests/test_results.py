@@ -20,7 +20,6 @@ from polaris_lab.results import (
     published,
     read_csv,
     recorded,
-    recorded_manifest,
     save,
     write_text,
 )
@@ -100,7 +99,7 @@ def test_saved_samples_come_back_with_their_manifest(house: Path) -> None:
     assert list(back.columns) == COLUMNS
     assert (back["run_id"] == path.stem).all() and (back["study"] == "tiling").all()
     assert back["device_ms"].tolist() == [0.123456789] * 3
-    assert recorded_manifest("pocl-cpu", "tiling", path.stem) == {"run_id": path.stem, "study": "tiling", "seed": 5}
+    assert json.loads(path.with_suffix(".json").read_text()) == {"run_id": path.stem, "study": "tiling", "seed": 5}
     datetime.datetime.strptime(path.stem, "%Y%m%dT%H%M%SZ")
 
 
@@ -140,11 +139,8 @@ def test_the_newest_run_of_each_device_is_read(house: Path) -> None:
             write_text(path, samples(device, count).to_csv(index=False))
             write_text(path.with_suffix(".json"), "{}")
     assert recorded("tiling").groupby("device").size().to_dict() == {"nvidia-h200": 4, "pocl-cpu": 4}
-    assert len(recorded("tiling", device="pocl-cpu")) == 4
     with pytest.raises(ValueError, match="recorded study 'tilling' is not known: did you mean tiling"):
         recorded("tilling")
-    with pytest.raises(ValueError, match="recorded study of amd 'tiling' is not known: there are none"):
-        recorded("tiling", device="amd")
 
 
 GOOD = samples().to_csv(index=False)
@@ -169,17 +165,6 @@ def test_a_broken_file_is_named(house: Path, text: bytes, sentence: str) -> None
     path.with_suffix(".json").write_text("{}")
     with pytest.raises(ValueError, match=sentence):
         recorded("tiling")
-
-
-@pytest.mark.parametrize("text", [b"", b"{", b"\xff"])
-def test_a_broken_manifest_is_named(house: Path, text: bytes) -> None:
-    path = paths.MEASURED / "pocl-cpu" / "tiling" / "20200101T000000Z.json"
-    path.parent.mkdir(parents=True)
-    path.write_bytes(text)
-    with pytest.raises(ValueError, match="the manifest data/measured/.*20200101T000000Z.json cannot be read"):
-        recorded_manifest("pocl-cpu", "tiling", "20200101T000000Z")
-    with pytest.raises(ValueError, match="1999.json cannot be read: .*No such file"):
-        recorded_manifest("pocl-cpu", "tiling", "1999")
 
 
 def test_a_file_outside_the_house_is_named_in_full(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 /* gemm_naive: one output per work-item, columns along dimension 0.
 
    idea    The definition itself. Work-item (x, y) walks one row of A and one column of B.
-           Neighbours in dimension 0 share the row and read neighbouring columns, so each step of a
-           wave reads one element of A for all, and one full run of a row of B.
+           Neighbours in dimension 0 share the row and read neighbouring columns, so in each step a row
+           of 16 work-items reads one element of A and one run of 16 elements of a row of B.
 
              dim 0 ->  columns of C
            dim 1  [ 0 1 2 3 ... 15 ]      a work-group of 16 x 16 covers a 16 x 16 block of C

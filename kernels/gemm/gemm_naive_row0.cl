@@ -1,8 +1,8 @@
 /* gemm_naive_row0: gemm_naive with the two dimensions exchanged: rows along dimension 0.
 
    idea    The same arithmetic in the same order, another mapping. Neighbours in dimension 0 own
-           neighbouring rows, so each step of a wave reads one element of B for all, and elements of A and C
-           that are a whole row apart. What a step costs in cache lines is all that differs.
+           neighbouring rows, so in each step 16 of them read one element of B, and 16 elements of A that
+           are a whole row apart. What a step costs in cache lines is all that differs.
 
              dim 0 ->  rows of C           lane l reads  A[(row + l) * lda + k]     lda elements apart
            dim 1  |                                      B[k * ldb + col]           the same for all
