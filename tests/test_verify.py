@@ -276,7 +276,7 @@ def test_a_museum_kernel_that_kills_its_process_is_reported(monkeypatch) -> None
     monkeypatch.setattr(verify.child, "call", dies)
     report = check(MUSEUM[0], sanitizer=False)
     assert report.gates == {"crash": "the process that ran it was ended by signal 11 (SIGSEGV)"}
-    assert str(report) == f"{MUSEUM[0]} (museum): NOT caught by oob, only by bound"
+    assert str(report) == f"{MUSEUM[0]} (museum): NOT caught by oob, only by crash"
 
 
 def test_a_museum_kernel_never_runs_in_this_process(monkeypatch) -> None:
