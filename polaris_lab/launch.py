@@ -7,6 +7,7 @@ import math
 import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -47,20 +48,22 @@ class Launch:
         self.storages = storages
         self.steps = steps
         self._queue = bench.queue
-        self._calls = [step[:3] for step in steps]
+        self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[:3]) for step in steps]
 
     def __call__(self) -> list[cl.Event]:
         """Enqueue, and return at once. Raises DeviceError with the driver's word."""
         try:
-            return [cl.enqueue_nd_range_kernel(self._queue, *call) for call in self._calls]
+            return [start() for start in self._starts]
         except cl.Error as error:
             raise DeviceError(f"{self.bench.device.name} would not start {self.spec.name}: {error}") from error
 
     def run(self) -> list[cl.Event]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
         events = self()
-        with driver_errors(self.bench.device):
+        try:  # not `driver_errors`, which costs a microsecond that a tiny kernel would show
             self._queue.finish()
+        except cl.Error as error:
+            raise DeviceError(f"{self.bench.device.name} failed in {self.spec.name}: {error}") from error
         return events
 
     @property
@@ -262,6 +265,8 @@ class Bench:
 def _build_failure(name: str, device: Device, message: str) -> str:
     """One sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
     log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
+    log = re.sub(r"^\d+(?=:\d+:\d+: )", name, log, flags=re.MULTILINE)  # Intel's compiler numbers its files
+    log = re.sub(r"(clBuildProgram failed: \w+)(?: - \1)*\s+(?:Build on <.*>:\s+)?", r"\1\n", log)
     log = log.split("(options:")[0].strip()
     first = (re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)  # clang's own order of words
              or re.search(r"error: \S+:(\d+):\d+: (.*)", log))           # and PoCL's

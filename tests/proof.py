@@ -75,7 +75,7 @@ def timed(spec: KernelSpec, what: str, seed: int, run: Callable[[], dict]) -> di
 
 def sampled(spec: KernelSpec, bench: Bench, problems: int, seed: int) -> dict:
     """Random problems between guards, every element within the bound."""
-    report = campaign(bench, spec, problems, seed, progress=tqdm(range(problems), desc=spec.name, mininterval=1))
+    report = campaign(bench, spec, problems, seed, progress=tqdm(range(problems), desc=spec.name, mininterval=1, disable=None))
     tell(report.failures)
     return {"problems": report.cases, "worst_fraction": report.fraction, "findings": len(report.failures),
             "ok": report.ok}
@@ -86,7 +86,7 @@ def simulated(spec: KernelSpec, modes: dict[str, bool], seed: int) -> dict:
     scalars = SCALARS if spec.signature == "gemm" else SCALARS[:1]
     grid = [(*shape, *scalar) for shape in SHAPES for scalar in scalars]
     found = []
-    for m, n, k, alpha, beta in tqdm(grid, desc=f"{spec.name} on Oclgrind", mininterval=1):
+    for m, n, k, alpha, beta in tqdm(grid, desc=f"{spec.name} on Oclgrind", mininterval=1, disable=None):
         table = sanitize(spec, m, n, k, alpha=alpha, beta=beta, seed=seed, **modes)
         found += [f"{m} x {n} x {k}: {row.kind}: {row.message} (line {row.line})" for row in table.itertuples()]
     tell(found)

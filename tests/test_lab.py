@@ -329,7 +329,8 @@ def test_device_arrays_that_something_still_writes_are_waited_for(lab: Lab) -> N
 
 def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
     a = on_device(lab, OK)
-    elsewhere = cl.CommandQueue(cl.Context([lab.device.handle()]))
+    context = cl.Context([lab.device.handle()])
+    elsewhere = cl.CommandQueue(context)
     with pytest.raises(ValueError, match="B lives in another OpenCL context; make it with this lab's .queue"):
         lab.gemm(a, cl_array.to_device(elsewhere, OK))
     with pytest.raises(TypeError, match="A is float64"):
