@@ -201,3 +201,9 @@ def test_make_test_runs_nbval_with_these_options() -> None:
     shown = subprocess.run(["make", "-n", "test"], cwd=paths.ROOT, capture_output=True, text=True, check=True,
                            env=os.environ | {"MAKEFLAGS": ""}).stdout
     assert re.search(r"pytest .*@tests/nbval\.args.* notebooks", shown)
+
+
+def test_the_readme_names_every_notebook_with_its_question() -> None:
+    readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| \[(\w+)\]\(notebooks/\1\.ipynb\) \| (.+) \|$", readme, re.MULTILINE))
+    assert rows == {name: notebook.read(path).question for name, path in notebook.own().items()}
