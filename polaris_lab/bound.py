@@ -34,7 +34,7 @@ def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     return result
 
 
-def bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
+def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     """The largest error that each element of a float32 result may have, float64 of shape (m, n).
 
     g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.

@@ -43,7 +43,7 @@ class Ceilings:
         return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
 
 
-def ceilings(bench: Bench, *, anew: bool = False) -> Ceilings:
+def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
     """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
     device = bench.device
     key = f"{device.platform} | {device.version} | {device.name} | {device.driver}"

@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 
 def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: float = 300.0, **kwargs: Any) -> Answer:
-    """`call("polaris_lab.device:probe", "0:1")` runs `probe("0:1")` in a child process.
+    """`call("polaris_lab.probe:examine", "0:1")` runs `examine("0:1")` in a child process.
 
     `env` is laid over this process's environment; `timeout` is in seconds. An exception in the function is
     raised here again. Raises ChildDied when the process crashes, is killed or runs out of time.

@@ -64,7 +64,7 @@ class Cover:
         return found
 
 
-def cover(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> Cover:
+def count_stores(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> Cover:
     """Run `spec` once with its stores counted; tiles are those of the first work-group.
 
     Stores are recognised where they are written `NAME[...] = ...` on a local array or on the output parameter. A museum
@@ -92,7 +92,7 @@ def cover(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str,
 
 
 def _there(index: str, *arguments: object) -> Cover:
-    return cover(Bench(find(index)), *arguments)
+    return count_stores(Bench(find(index)), *arguments)
 
 
 def instrument(source: str, function: str, extent: int) -> tuple[str, list[str], bool]:

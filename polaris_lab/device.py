@@ -161,7 +161,7 @@ def _tried(device: Device) -> Device:
     answer = _probed.get(key) or _read_cache()["working"].get(key)
     if answer is None:
         try:
-            answer = child.call("polaris_lab.probe:probe", device.index, timeout=TIMEOUT).value
+            answer = child.call("polaris_lab.probe:examine", device.index, timeout=TIMEOUT).value
         except ChildDied as died:
             answer = (f"its probe {died.how}", math.nan)
         if not answer[0]:  # a failure is asked again in the next process: drivers are repaired in place

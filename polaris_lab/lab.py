@@ -12,12 +12,12 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab import child
-from polaris_lab.ceilings import Ceilings, ceilings
+from polaris_lab.ceilings import Ceilings, ceilings_of
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, resolve
 from polaris_lab.launch import Bench, driver_errors
-from polaris_lab.measure import forecast_s, launch_limit, measure, refuse_long
+from polaris_lab.measure import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
 from polaris_lab.selection import default
@@ -68,7 +68,7 @@ class Lab:
     @property
     def ceilings(self) -> Ceilings:
         """Measured copy, multiply-add and local-memory rates of this device."""
-        return ceilings(self.bench)
+        return ceilings_of(self.bench)
 
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
@@ -101,12 +101,12 @@ class Lab:
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int, *, repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, **more: Any) -> pd.DataFrame:
-        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.measure`.
+        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.take_samples`.
 
         `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
         """
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
-        return measure(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
+        return take_samples(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
                        max_launch_s=self.max_launch_s)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab import child
-from polaris_lab.ceilings import ceilings
+from polaris_lab.ceilings import ceilings_of
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
@@ -36,7 +36,7 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 """What tells one measured thing from another in a table of rows."""
 
 
-def measure(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Problem, *, repeats: int = 20,
+def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Problem, *, repeats: int = 20,
             seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None) -> pd.DataFrame:
     """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of results.COLUMNS.
 
@@ -125,11 +125,11 @@ def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings(launch.bench).mad_gflops:
+    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings_of(launch.bench).mad_gflops:
         return
     speeds, limits = [], []
     for _ in range(3):  # in turns, so that a clock that changed since the ceiling was taken shows in both
-        limits.append(ceilings(launch.bench, anew=True).mad_gflops)
+        limits.append(ceilings_of(launch.bench, anew=True).mad_gflops)
         speeds.append(gflops([sample(launch)]))
     if min(speeds) > SLACK * max(limits):
         raise DeviceError(f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
@@ -219,7 +219,7 @@ def bench(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device:
         raise ValueError(f"KERNEL: {wrong[0]} is not a gemm kernel; bench compares those")
     opened = Bench(find(device))
     limit = launch_limit(opened)
-    return pd.concat([summarise(measure(opened, chosen, Gemm(*size), repeats=repeats, max_launch_s=limit)) for size in sizes],
+    return pd.concat([summarise(take_samples(opened, chosen, Gemm(*size), repeats=repeats, max_launch_s=limit)) for size in sizes],
                      ignore_index=True)
 
 

@@ -70,7 +70,7 @@ def _kind(platform: cl.Platform, device: cl.Device) -> str:
     return "cpu" if device.type & cl.device_type.CPU else "accelerator"
 
 
-def probe(index: str) -> tuple[str, float]:
+def examine(index: str) -> tuple[str, float]:
     """Build, launch and compare on the device at `index` ("platform:device").
 
     Returns the reason why it does not work ("" when it does) and its multiply-add rate in GFLOPS: nan when it does

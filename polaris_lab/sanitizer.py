@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab import child
-from polaris_lab.bound import bound, reference
+from polaris_lab.bound import error_bound, reference
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, resolve
 from polaris_lab.oclgrind_log import END, FATAL, Finding, Log, read
@@ -118,7 +118,7 @@ def _mark_end(log: Path) -> None:
 def _right(output: np.ndarray, problem: Problem, inputs: Mapping[str, np.ndarray]) -> bool:
     if isinstance(problem, Transpose):
         return np.array_equal(output, inputs["in"].T)
-    return bool(np.all(np.abs(output - reference(problem, inputs)) <= bound(problem, inputs)))
+    return bool(np.all(np.abs(output - reference(problem, inputs)) <= error_bound(problem, inputs)))
 
 
 def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta: float) -> Problem:

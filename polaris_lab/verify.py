@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from polaris_lab import child
-from polaris_lab.bound import bound, reference
-from polaris_lab.cover import cover
+from polaris_lab.bound import error_bound, reference
+from polaris_lab.cover import count_stores
 from polaris_lab.device import find
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, resolve
@@ -43,7 +43,7 @@ class Expectation:
         if isinstance(problem, Transpose):
             self._parts = [(np.s_[:, :], inputs["in"].T, None)]
             return
-        self._parts = [(where, reference(part, some), bound(part, some))
+        self._parts = [(where, reference(part, some), error_bound(part, some))
                        for where, part, some in _parts(problem, inputs, seed)]
 
     def compare(self, output: np.ndarray) -> Verdict:
@@ -208,7 +208,7 @@ def _on_device(spec: KernelSpec, index: str, seed: int, random: int) -> Report:
         for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
             prove(bench, spec, problem, int(rng.integers(2**32)), report)
         shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
-        counts = cover(bench, spec, shape)
+        counts = count_stores(bench, spec, shape)
         report.covered = counts.seen
         for sentence in counts.problems:
             report.fail("cover", sentence)

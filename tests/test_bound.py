@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from polaris_lab.bound import bound, reference
+from polaris_lab.bound import error_bound, reference
 from polaris_lab.problem import Gemm
 
 PROBLEM = Gemm(7, 5, 6, alpha=1.5, beta=-0.5)
@@ -39,7 +39,7 @@ def test_reference_applies_the_transposes_and_leading_dimensions(trans_a, trans_
 def test_alpha_0_never_looks_at_a_and_b_and_beta_0_never_at_c():
     inputs = PROBLEM.inputs(0)
     nan = {name: np.full_like(array, np.nan) for name, array in inputs.items()}
-    for value in (reference, bound):
+    for value in (reference, error_bound):
         assert np.isfinite(value(replace(PROBLEM, beta=0.0), inputs | {"C": nan["C"]})).all()
         assert np.isfinite(value(replace(PROBLEM, alpha=0.0), nan | {"C": inputs["C"]})).all()
         assert np.isnan(value(PROBLEM, inputs | {"C": nan["C"]})).all()
@@ -61,14 +61,14 @@ def test_no_order_of_float32_additions_leaves_the_bound(k, scale):
     rng = np.random.default_rng(k)
     for order in (np.arange(k), np.arange(k)[::-1], rng.permutation(k)):
         error = np.abs(float32_loop(problem, inputs, order) - reference(problem, inputs))
-        assert (error <= bound(problem, inputs)).all()
+        assert (error <= error_bound(problem, inputs)).all()
 
 
 def test_products_flushed_to_zero_are_within_the_bound():
     problem = Gemm(3, 4, 50)
     inputs = {"A": np.full((3, 50), 1e-19, np.float32), "B": np.full((50, 4), 1e-19, np.float32), "C": np.zeros((3, 4))}
     flushed = np.zeros((3, 4))  # each product is 1e-38, below the smallest normal float32
-    assert (np.abs(flushed - reference(problem, inputs)) <= bound(problem, inputs)).all()
+    assert (np.abs(flushed - reference(problem, inputs)) <= error_bound(problem, inputs)).all()
 
 
 @pytest.mark.parametrize("k", [1, 64, 1024])
@@ -76,20 +76,20 @@ def test_a_missing_term_is_outside_the_bound(k):
     problem = Gemm(8, 8, k)
     inputs = problem.inputs(2)
     error = np.abs(float32_loop(problem, inputs, np.arange(k - 1)) - reference(problem, inputs))
-    assert (error > bound(problem, inputs)).mean() > 0.75
+    assert (error > error_bound(problem, inputs)).mean() > 0.75
 
 
 def test_the_figures_of_the_formula():
     u = 2.0**-24
     ones = {"A": np.ones((1, 3), np.float32), "B": np.ones((3, 1), np.float32), "C": np.ones((1, 1), np.float32)}
     expected = 5 * u / (1 - 5 * u) * 2 * 3 + 2 * u / (1 - 2 * u) * 4 + (3 * 2 + 3) * 2.0**-126
-    assert bound(Gemm(1, 1, 3, alpha=-2.0, beta=4.0), ones)[0, 0] == pytest.approx(expected, rel=1e-15)
+    assert error_bound(Gemm(1, 1, 3, alpha=-2.0, beta=4.0), ones)[0, 0] == pytest.approx(expected, rel=1e-15)
 
 
 def test_empty_sums_and_empty_results():
     assert (reference(Gemm(2, 3, 0), Gemm(2, 3, 0).inputs(0)) == 0).all()
-    assert (bound(Gemm(2, 3, 0), Gemm(2, 3, 0).inputs(0)) == 3 * 2.0**-126).all()
-    assert bound(Gemm(0, 3, 4), Gemm(0, 3, 4).inputs(0)).shape == (0, 3)
+    assert (error_bound(Gemm(2, 3, 0), Gemm(2, 3, 0).inputs(0)) == 3 * 2.0**-126).all()
+    assert error_bound(Gemm(0, 3, 4), Gemm(0, 3, 4).inputs(0)).shape == (0, 3)
 
 
 @pytest.mark.parametrize("alpha", [np.inf, -np.inf, np.nan])
@@ -97,4 +97,4 @@ def test_no_alpha_multiplies_an_empty_sum(alpha):
     problem = Gemm(2, 3, 0, alpha=alpha, beta=0.5)
     inputs = problem.inputs(0)
     np.testing.assert_array_equal(reference(problem, inputs), 0.5 * inputs["C"].astype(float))
-    assert (bound(problem, inputs) < 1e-6).all()
+    assert (error_bound(problem, inputs) < 1e-6).all()

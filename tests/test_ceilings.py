@@ -11,7 +11,7 @@ import pytest
 
 from polaris_lab import ceilings as module
 from polaris_lab import paths
-from polaris_lab.ceilings import COLUMNS, Ceilings, ceilings, gain, points
+from polaris_lab.ceilings import COLUMNS, Ceilings, ceilings_of, gain, points
 from polaris_lab.lab import Lab
 from polaris_lab.problem import Gemm
 
@@ -33,28 +33,28 @@ def counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[in
 
 
 def test_the_best_width_counts_and_is_remembered(lab: Lab, counted: list[int]) -> None:
-    assert ceilings(lab.bench) == ceilings(lab.bench) == Ceilings(copy_gbs=10.0, mad_gflops=20.0, local_gbs=30.0)
+    assert ceilings_of(lab.bench) == ceilings_of(lab.bench) == Ceilings(copy_gbs=10.0, mad_gflops=20.0, local_gbs=30.0)
     assert counted == [0]
     (key,) = json.loads((paths.CACHE / "ceilings.json").read_text())
     assert lab.device.driver in key and lab.device.name in key
 
 
 def test_anew_measures_again_and_replaces_what_was_remembered(lab: Lab, counted: list[int]) -> None:
-    ceilings(lab.bench)
-    assert ceilings(lab.bench, anew=True) == ceilings(lab.bench) == Ceilings(11.0, 21.0, 31.0)
+    ceilings_of(lab.bench)
+    assert ceilings_of(lab.bench, anew=True) == ceilings_of(lab.bench) == Ceilings(11.0, 21.0, 31.0)
     assert counted == [0, 1]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"another device": 1}'])
 def test_a_broken_cache_is_only_slower(lab: Lab, counted: list[int], text: str) -> None:
     (paths.CACHE / "ceilings.json").write_text(text)
-    assert ceilings(lab.bench) == ceilings(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+    assert ceilings_of(lab.bench) == ceilings_of(lab.bench) == Ceilings(10.0, 20.0, 30.0)
 
 
 def test_a_cache_that_cannot_be_written_is_only_slower(lab: Lab, counted: list[int], monkeypatch) -> None:
     (paths.CACHE / "in the way").write_text("")
     monkeypatch.setattr(paths, "CACHE", paths.CACHE / "in the way")
-    assert ceilings(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+    assert ceilings_of(lab.bench) == Ceilings(10.0, 20.0, 30.0)
 
 
 def test_the_roofline_has_its_ridge_where_memory_and_arithmetic_meet() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from planted import STORE, altered, fault
 
-from polaris_lab.cover import Cover, cover, instrument
+from polaris_lab.cover import Cover, count_stores, instrument
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import Lab
 from polaris_lab.problem import Gemm, Transpose
@@ -18,20 +18,20 @@ SHAPE = Gemm(19, 21, 18, ldc=24)
 def test_a_good_kernel_covers_each_cell_once(lab: Lab, name: str) -> None:
     spec = catalogue()[name]
     shape = SHAPE if spec.signature == "gemm" else Transpose(37, 41, ldo=40)
-    found = cover(lab.bench, spec, shape)
+    found = count_stores(lab.bench, spec, shape)
     assert found.ok and found.seen, found.problems
     assert found.outputs.shape == ((19, 21) if spec.signature == "gemm" else (41, 37))
     assert (found.outputs == 1).all()
 
 
 def test_the_tiles_of_tiled_2x2_are_written_once_a_step(lab: Lab) -> None:
-    found = cover(lab.bench, catalogue()["gemm_tiled_2x2"], Gemm(32, 32, 48))
+    found = count_stores(lab.bench, catalogue()["gemm_tiled_2x2"], Gemm(32, 32, 48))
     assert found.extents == {"As": (32, 16), "Bs": (16, 32)}
     assert all((grid == 3).all() for grid in found.tiles.values())  # three steps of 16 along k
 
 
 def test_padding_is_no_fault(lab: Lab) -> None:
-    found = cover(lab.bench, catalogue()["transpose"], Transpose(32, 32))
+    found = count_stores(lab.bench, catalogue()["transpose"], Transpose(32, 32))
     assert found.extents == {"tile": (16, 17)}
     assert (found.tiles["tile"][:, :16] == 1).all() and (found.tiles["tile"][:, 16] == 0).all()
 
@@ -40,7 +40,7 @@ def test_padding_is_no_fault(lab: Lab) -> None:
     ("past_end", "1 stores behind the last output"),
     ("row_gap", "18 stores into the gaps between rows")])
 def test_a_planted_store_outside_is_counted(lab: Lab, stem: str, sentence: str) -> None:
-    assert cover(lab.bench, fault(stem), SHAPE).problems == (sentence,)
+    assert count_stores(lab.bench, fault(stem), SHAPE).problems == (sentence,)
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
@@ -55,12 +55,12 @@ def test_a_planted_store_outside_is_counted(lab: Lab, stem: str, sentence: str) 
 ])
 def test_what_is_not_covered_once_is_said(lab: Lab, tmp_path, change: tuple[str, str], sentence: str) -> None:
     spec = altered(tmp_path, ("acc += tileA", "acc += 0 * tileA"), change)  # stores only; the values do not matter here
-    problems = cover(lab.bench, spec, SHAPE).problems
+    problems = count_stores(lab.bench, spec, SHAPE).problems
     assert problems == (sentence,)
 
 
 def test_a_museum_kernel_is_mapped_in_a_child(lab: Lab) -> None:
-    found = cover(lab.bench, catalogue()["gemm_tiled_2x2_oob"], Gemm(32, 32, 16))
+    found = count_stores(lab.bench, catalogue()["gemm_tiled_2x2_oob"], Gemm(32, 32, 16))
     assert found.extents == {"As": (16, 16), "Bs": (16, 16)}
     assert any("outside As[16][16] are written, up to As[31][15]" in problem for problem in found.problems)
     assert any("outside Bs[16][16] are written, up to Bs[15][31]" in problem for problem in found.problems)
@@ -75,7 +75,7 @@ def test_instrumented_source_counts_in_a_parameter_of_its_own() -> None:
 
 
 def test_a_store_that_is_not_recognised_is_not_called_missing(lab: Lab, tmp_path) -> None:
-    found = cover(lab.bench, altered(tmp_path, (STORE, "vstore2((float2)(acc), 0, C + at - at % 2);")), Gemm(8, 8, 8))
+    found = count_stores(lab.bench, altered(tmp_path, (STORE, "vstore2((float2)(acc), 0, C + at - at % 2);")), Gemm(8, 8, 8))
     assert not found.seen and found.ok
 
 
@@ -86,7 +86,7 @@ def test_comparisons_are_no_stores() -> None:
 
 def test_no_outputs_and_no_function_are_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="problem: 0 x 5 x 7 has no output that could be written"):
-        cover(lab.bench, catalogue()["gemm_naive"], Gemm(0, 5, 7))
+        count_stores(lab.bench, catalogue()["gemm_naive"], Gemm(0, 5, 7))
     with pytest.raises(ValueError, match="there is no kernel function 'g' with a body"):
         instrument("kernel void f(global float *C) { }", "g", 1)
 

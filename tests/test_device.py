@@ -57,7 +57,7 @@ def probed_by(monkeypatch):
 
     def plant(name: str) -> None:
         def call(target, *args, **options):
-            return real(f"tests.test_device:{name}" if target.endswith(":probe") else target, *args, **options)
+            return real(f"tests.test_device:{name}" if target.endswith(":examine") else target, *args, **options)
         monkeypatch.setattr(child, "call", call)
     return plant
 
@@ -72,12 +72,12 @@ def crash(index: str) -> None:
 
 def wrong(index: str) -> tuple[str, float]:
     probe.SOURCE = probe.SOURCE.replace("last - item", "item")
-    return probe.probe(index)
+    return probe.examine(index)
 
 
 def no_compiler(index: str) -> tuple[str, float]:
     probe.SOURCE = probe.SOURCE.replace("float scale", "float16_ scale")
-    return probe.probe(index)
+    return probe.examine(index)
 
 
 def forbidden(index: str) -> None:

@@ -63,6 +63,13 @@ def test_no_module_bears_the_name_of_another_public_thing() -> None:
     assert {"measure", "ceilings", "results"} <= offered & set(ORDER)
 
 
+def test_no_function_bears_the_name_of_a_module() -> None:
+    functions = {f"{module}.{node.name}" for module in ORDER
+                 for node in ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8")).body
+                 if isinstance(node, ast.FunctionDef) and node.name in ORDER}
+    assert not functions
+
+
 def test_every_public_name_is_there_and_documented() -> None:
     for name in polaris_lab.__all__:
         assert getattr(polaris_lab, name).__doc__

@@ -17,7 +17,7 @@ from polaris_lab.ceilings import Ceilings
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import Lab
-from polaris_lab.measure import bench, forecast_s, launch_limit, measure, refuse_long, summarise, versus
+from polaris_lab.measure import bench, forecast_s, launch_limit, refuse_long, summarise, take_samples, versus
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import COLUMNS
 from polaris_lab.timing import Sample
@@ -27,7 +27,7 @@ SMALL = Gemm(24, 24, 24)
 
 
 def test_rows_are_raw_samples_with_every_column(lab: Lab) -> None:
-    rows = measure(lab.bench, ["gemm_naive", "gemm_tiled"], Gemm(24, 20, 28, 1.5, -0.5, True, ldc=23),
+    rows = take_samples(lab.bench, ["gemm_naive", "gemm_tiled"], Gemm(24, 20, 28, 1.5, -0.5, True, ldc=23),
                    repeats=3, seed=1)
     assert list(rows.columns) == COLUMNS
     assert rows.groupby("kernel")["sample"].apply(list).to_dict() == {"gemm_naive": [0, 1, 2], "gemm_tiled": [0, 1, 2]}
@@ -41,18 +41,18 @@ def test_rows_are_raw_samples_with_every_column(lab: Lab) -> None:
 
 
 def test_config_is_measured_and_named(lab: Lab) -> None:
-    rows = measure(lab.bench, ["gemm_tiled"], SMALL, repeats=1, config={"TILE": 8})
+    rows = take_samples(lab.bench, ["gemm_tiled"], SMALL, repeats=1, config={"TILE": 8})
     assert set(rows["config"]) == {"TILE=8"}
 
 
 def test_a_transpose_has_a_time_and_no_flops(lab: Lab) -> None:
-    rows = measure(lab.bench, ["transpose"], Transpose(40, 30), repeats=2)
+    rows = take_samples(lab.bench, ["transpose"], Transpose(40, 30), repeats=2)
     assert rows["ok"].all() and (rows["gflops"] == 0).all()
     assert tuple(rows.iloc[0][["m", "n", "k", "lda", "ldc", "trans"]]) == (40, 30, 0, 30, 40, "t")
 
 
 def test_a_wrong_kernel_has_a_time_and_no_speed(lab: Lab) -> None:
-    rows = measure(lab.bench, [fault("zero"), fault("good")], SMALL, repeats=2)
+    rows = take_samples(lab.bench, [fault("zero"), fault("good")], SMALL, repeats=2)
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_zero": False, "gemm_good": True}
     assert rows.groupby("kernel")["gflops"].count().to_dict() == {"gemm_zero": 0, "gemm_good": 2}
     assert (rows["device_ms"] > 0).all()
@@ -67,14 +67,14 @@ def test_the_output_is_verified_again_on_inputs_not_seen_before(lab: Lab, monkey
         return real(problem, inputs, seed)
 
     monkeypatch.setattr(module, "Expectation", watched)
-    measure(lab.bench, ["gemm_naive"], SMALL, repeats=1)
+    take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=1)
     assert len(seen) == 2 and (seen[0] != seen[1]).all()
 
 
 def test_a_kernel_that_is_right_only_once_is_found_out(lab: Lab, tmp_path: Path) -> None:
     """It leaves alone what looks like a result already: right at first, wrong where it should compute again."""
     stale = altered(tmp_path, (STORE, "if (row != 3 || C[at] == 0.0f) C[at] = alpha * acc;"))
-    rows = measure(lab.bench, [stale], SMALL, repeats=1)
+    rows = take_samples(lab.bench, [stale], SMALL, repeats=1)
     assert not rows["ok"].any() and rows["gflops"].isna().all()
 
 
@@ -82,7 +82,7 @@ def test_museum_kernels_are_measured_in_a_child(lab: Lab, monkeypatch) -> None:
     calls = []
     real = module.child.call
     monkeypatch.setattr(module.child, "call", lambda target, *a, **k: calls.append(target) or real(target, *a, **k))
-    rows = measure(lab.bench, ["gemm_tiled_2x2_oob", "gemm_tiled_2x2"], Gemm(32, 32, 32), repeats=2, seed=1)
+    rows = take_samples(lab.bench, ["gemm_tiled_2x2_oob", "gemm_tiled_2x2"], Gemm(32, 32, 32), repeats=2, seed=1)
     assert calls == ["polaris_lab.measure:_there"]
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_tiled_2x2_oob": False, "gemm_tiled_2x2": True}
 
@@ -97,7 +97,7 @@ def ceiling(monkeypatch: pytest.MonkeyPatch):
             asked.append(anew)
             return Ceilings(1.0, figures[anew], 1.0)
 
-        monkeypatch.setattr(module, "ceilings", answer)
+        monkeypatch.setattr(module, "ceilings_of", answer)
         return asked
 
     return set_to
@@ -106,13 +106,13 @@ def ceiling(monkeypatch: pytest.MonkeyPatch):
 def test_a_speed_that_cannot_be_is_refused_with_both_figures(lab: Lab, ceiling) -> None:
     asked = ceiling(1e-3, 2e-3)
     with pytest.raises(DeviceError, match=r"gemm_naive at .* seems to reach \d+ GFLOPS, and .* was measured at 0 at most"):
-        measure(lab.bench, ["gemm_naive"], SMALL, repeats=2)
+        take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=2)
     assert asked == [False, True, True, True]
 
 
 def test_a_doubt_that_a_new_ceiling_settles_is_no_refusal(lab: Lab, ceiling) -> None:
     asked = ceiling(1e-3, 1e9)
-    assert measure(lab.bench, ["gemm_naive"], SMALL, repeats=2)["ok"].all()
+    assert take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=2)["ok"].all()
     assert asked == [False, True, True, True]
 
 
@@ -127,14 +127,14 @@ def test_doubt_begins_at_5_percent_above(ceiling, monkeypatch, factor: float, do
 
 def test_a_wrong_output_is_not_asked_for_its_speed(lab: Lab, ceiling) -> None:
     asked = ceiling(1e-3, 1e-3)
-    measure(lab.bench, [fault("zero")], SMALL, repeats=2)
+    take_samples(lab.bench, [fault("zero")], SMALL, repeats=2)
     assert asked == []
 
 
 def test_a_launch_that_would_last_too_long_is_refused_with_the_figure(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "forecast_s", lambda *_: 3.21)
     with pytest.raises(DeviceError, match=r"gemm_naive at .* would take about 3.2 s on .* max_launch_s is 2; take"):
-        measure(lab.bench, ["gemm_naive"], SMALL, max_launch_s=2.0)
+        take_samples(lab.bench, ["gemm_naive"], SMALL, max_launch_s=2.0)
     refuse_long(lab.bench, NAIVE, SMALL, None, 3.3)
     refuse_long(lab.bench, NAIVE, SMALL, None, None)
 
@@ -182,11 +182,11 @@ def test_a_gpu_has_a_limit_and_a_cpu_has_none() -> None:
 
 def test_bad_arguments_are_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="repeats is 0"):
-        measure(lab.bench, ["gemm_naive"], SMALL, repeats=0)
+        take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=0)
     with pytest.raises(ValueError, match="kernel 'gemm_naiv' is not known: did you mean gemm_naive"):
-        measure(lab.bench, ["gemm_naiv"], SMALL)
+        take_samples(lab.bench, ["gemm_naiv"], SMALL)
     with pytest.raises(ValueError, match="TILE of gemm_tiled is 3"):
-        measure(lab.bench, ["gemm_tiled"], SMALL, config={"TILE": 3})
+        take_samples(lab.bench, ["gemm_tiled"], SMALL, config={"TILE": 3})
 
 
 def samples(kernel: str, times: np.ndarray, device: str = "card", m: int = 100, ok: bool = True) -> pd.DataFrame:

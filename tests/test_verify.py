@@ -14,7 +14,7 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab import verify
-from polaris_lab.bound import bound, reference
+from polaris_lab.bound import error_bound, reference
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.lab import Lab
@@ -196,7 +196,7 @@ def expectation(problem: Gemm, **changed: np.ndarray) -> tuple[Expectation, np.n
 def test_an_output_at_the_bound_is_right_and_one_beyond_it_is_wrong() -> None:
     problem = Gemm(4, 5, 6, alpha=1.5, beta=-0.5)
     expected, exact = expectation(problem)
-    limit = bound(problem, problem.inputs(4))
+    limit = error_bound(problem, problem.inputs(4))
     for share, ok in ((0.0, True), (0.99, True), (1.01, False)):
         output = exact.copy()
         output[2, 3] += share * limit[2, 3]
