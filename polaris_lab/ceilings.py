@@ -13,7 +13,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab import paths
-from polaris_lab.kernelspec import Problem
+from polaris_lab.kernelspec import LANGUAGE, Problem
 from polaris_lab.launch import Bench, driver_errors
 from polaris_lab.probe import MULTIPLY_ADDS
 from polaris_lab.results import write_text
@@ -46,18 +46,17 @@ class Ceilings:
 def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
     """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
     device = bench.device
-    key = f"{device.platform} | {device.version} | {device.name} | {device.driver}"
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
     with contextlib.suppress(OSError, ValueError, TypeError):
         known = dict(json.loads(path.read_text()))
     if not anew:
         with contextlib.suppress(KeyError, TypeError):
-            return Ceilings(**known[key])
+            return Ceilings(**known[device.identity])
     table = rates(bench)
     found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
     with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
-        write_text(path, json.dumps({**known, key: asdict(found)}, indent=1))
+        write_text(path, json.dumps({**known, device.identity: asdict(found)}, indent=1))
     return found
 
 
@@ -73,7 +72,7 @@ def rates(bench: Bench) -> pd.DataFrame:
              for real, width in WIDTHS.items()], columns=COLUMNS)
     table.attrs["kernels"] = {
         name: {"source_sha256": hashlib.sha256((paths.KERNELS / "ceilings" / f"{name}.cl").read_bytes()).hexdigest(),
-               "options": ["-cl-std=CL1.1", *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
+               "options": [LANGUAGE, *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
     return table
 
 
@@ -139,7 +138,7 @@ def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
 
 def _program(bench: Bench, name: str, real: str) -> cl.Program:
     path = paths.KERNELS / "ceilings" / f"{name}.cl"
-    return bench.build_source(path.read_text(), ["-cl-std=CL1.1", f"-DREAL={real}"], path.name)
+    return bench.build_source(path.read_text(), [LANGUAGE, f"-DREAL={real}"], path.name)
 
 
 def _ms(event: cl.Event) -> float:

@@ -13,7 +13,7 @@ import numpy as np
 
 from polaris_lab import paths
 from polaris_lab.errors import unknown
-from polaris_lab.results import published, refreshing, write_text
+from polaris_lab.results import published, refreshing, sources, write_text
 
 WORDS = ("reproduced", "contradicted", "partly", "not testable here")
 COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
@@ -69,8 +69,7 @@ def _cite(evidence: Any) -> str:
         return "arithmetic in the notebook"
     if isinstance(evidence, str):
         return evidence
-    runs = evidence[["device", "study", "run_id"]].drop_duplicates()
-    return "; ".join(f"data/measured/{r.device}/{r.study}/{r.run_id}.csv" for r in runs.itertuples())
+    return "; ".join(sources(evidence))
 
 
 def _keep(entry: dict[str, str]) -> None:

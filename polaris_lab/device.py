@@ -61,6 +61,11 @@ class Device:
         words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", _NOISE.sub(" ", self.name).lower())
         return "-".join([maker, *(word for word in words if word != maker)])
 
+    @property
+    def identity(self) -> str:
+        """What a kept answer about this device depends on: the platform's build, the device and its driver."""
+        return f"{self.platform} | {self.version} | {self.name} | {self.driver}"
+
     def handle(self) -> pyopencl.Device:
         """The driver's own handle. Raises DeviceError when the device has gone since it was listed."""
         import pyopencl as cl
@@ -157,7 +162,7 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
 
 def _tried(device: Device) -> Device:
     """The device with the answer of its probe: this process's, the cached one, or a new one."""
-    key = " | ".join([device.platform, device.version, device.name, device.driver, device.index.split(":")[1]])
+    key = f"{device.identity} | {device.index.split(':')[1]}"
     answer = _probed.get(key) or _read_cache()["working"].get(key)
     if answer is None:
         try:

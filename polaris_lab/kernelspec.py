@@ -21,6 +21,8 @@ from polaris_lab.problem import Gemm, Transpose
 
 Problem = Gemm | Transpose
 
+LANGUAGE = "-cl-std=CL1.1"
+"""What every kernel is built as, since Clover speaks OpenCL C 1.1."""
 SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
 """The size names that each signature gives to the expressions of a table."""
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit")
@@ -83,8 +85,8 @@ class KernelSpec:
         return chosen
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
-        """Build options: the OpenCL C version, since Clover speaks 1.1, and each define."""
-        return ("-cl-std=CL1.1", *(f"-D{name}={value}" for name, value in self.config(config).items()))
+        """Build options: the language and each define."""
+        return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def geometry(self, problem: Problem, config: Mapping[str, int] | None = None) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """(global size, local size) of the launch that solves `problem`."""

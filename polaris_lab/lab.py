@@ -107,7 +107,7 @@ class Lab:
         """
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
         return take_samples(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
-                       max_launch_s=self.max_launch_s)
+                            max_launch_s=self.max_launch_s)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
               seed: int | None = None) -> pd.DataFrame:
@@ -122,7 +122,8 @@ class Lab:
     def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
         """Keep rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
 
-        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when the folder cannot be written.
+        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when the
+        folder cannot be written.
         """
         facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
         save(rows, study, facts, record=record)

@@ -15,7 +15,7 @@ import pyopencl as cl
 
 from polaris_lab.device import Device
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, Problem, catalogue
+from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue
 from polaris_lab.paths import KERNELS
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
@@ -178,7 +178,7 @@ class Bench:
     def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: Storage) -> cl.Event:
         """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
         path = KERNELS / "pack" / "gather.cl"
-        kernel = self.kernel(self.build_source(path.read_text(), ["-cl-std=CL1.1"], path.name), "gather", path.name)
+        kernel = self.kernel(self.build_source(path.read_text(), [LANGUAGE], path.name), "gather", path.name)
         down, across = strides
         with driver_errors(self.device):
             kernel.set_args(np.int32(target.rows), np.int32(target.columns), buffer, np.int64(offset // 4),
@@ -193,8 +193,7 @@ class Bench:
                 cl.enqueue_copy(self.queue, flat, storage.buffer)
         if storage.ld == storage.columns or not flat.size:
             return flat.reshape(storage.rows, storage.columns)
-        view = np.lib.stride_tricks.as_strided(flat, (storage.rows, storage.columns), (4 * storage.ld, 4))
-        return np.ascontiguousarray(view)
+        return np.ascontiguousarray(storage.matrix(flat))
 
     def download_raw(self, storage: Storage) -> np.ndarray:
         """The whole allocation, guards and gaps included, as float32 in one dimension."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab import child
+from polaris_lab.bound import Expectation, Verdict
 from polaris_lab.ceilings import ceilings_of
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
@@ -21,7 +22,6 @@ from polaris_lab.results import COLUMNS
 from polaris_lab.stats import hedges_g, median_interval, ratio_interval
 from polaris_lab.storage import layouts
 from polaris_lab.timing import Sample, alone_on, interleaved, sample
-from polaris_lab.verify import Expectation, Verdict
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from polaris_lab import paths
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.measure import summarise
-from polaris_lab.results import recorded, refreshing, write_text
+from polaris_lab.results import recorded, refreshing, sources, write_text
 from polaris_lab.sanitizer import sanitize
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 STUDY = "repair"
 """The recorded study that holds each museum kernel beside its repaired form."""
@@ -40,11 +45,10 @@ def form(kernel: str | KernelSpec) -> str:
         *_before_and_after(table, spec.name, bug["repaired"]), "",
         f"**Lesson.** {bug['lesson']}", "",
         f"**Files.** `{spec.file.relative_to(paths.ROOT)}`, `{resolve(bug['repaired']).file.relative_to(paths.ROOT)}`; samples in "
-        + ", ".join(f"`data/measured/{r.device}/{r.study}/{r.run_id}.csv`"
-                    for r in rows[["device", "study", "run_id"]].drop_duplicates().itertuples()) + ".", ""])
+        + ", ".join(f"`{file}`" for file in sources(rows)) + ".", ""])
 
 
-def _before_and_after(table, broken: str, repaired: str) -> list[str]:
+def _before_and_after(table: pd.DataFrame, broken: str, repaired: str) -> list[str]:
     lines = []
     for (device, m), pair in table.groupby(["device", "m"], sort=False):
         by_kernel = pair.set_index("kernel")

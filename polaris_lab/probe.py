@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.kernelspec import LANGUAGE
 from polaris_lab.paths import KERNELS
 
-OPTIONS = ["-cl-std=CL1.1"]  # what the lab's kernels are built with
 GROUP = 64
 
 SOURCE = """
@@ -98,7 +98,7 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
     source = cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=given)
     target = cl.Buffer(context, flags.READ_WRITE, given.nbytes)
     # A new comment in every probe, so that no compiler cache answers for a compiler that has since broken.
-    program = cl.Program(context, f"{SOURCE}\n// {uuid.uuid4()}\n").build(OPTIONS)
+    program = cl.Program(context, f"{SOURCE}\n// {uuid.uuid4()}\n").build([LANGUAGE])
     program.reversed(queue, given.shape, (GROUP,), source, np.float32(3), cl.LocalMemory(4 * GROUP), target)
     got = np.empty_like(given)
     cl.enqueue_copy(queue, got, target)
@@ -113,7 +113,7 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
 def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
     """GFLOPS of multiply-adds on values of type `real` with `width` components, the best of a few launches of 10 to 20 ms."""
     source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
-    kernel = cl.Kernel(cl.Program(context, source).build([*OPTIONS, f"-DREAL={real}"]), "multiply_add")
+    kernel = cl.Kernel(cl.Program(context, source).build([LANGUAGE, f"-DREAL={real}"]), "multiply_add")
     items = queue.device.max_compute_units * 2048
     out = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, 4 * width * items)
 

@@ -165,6 +165,12 @@ def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
     return pd.concat(found, ignore_index=True)
 
 
+def sources(rows: pd.DataFrame) -> list[str]:
+    """The files, as paths in the repository, that recorded rows come from."""
+    runs = rows[["device", "study", "run_id"]].drop_duplicates()
+    return [f"data/measured/{run.device}/{run.study}/{run.run_id}.csv" for run in runs.itertuples()]
+
+
 def _read(path: Path, columns: list[str]) -> pd.DataFrame:
     import pandas as pd
 

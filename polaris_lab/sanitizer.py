@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Mapping
 from dataclasses import asdict, fields
 from importlib import metadata
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab import child
-from polaris_lab.bound import error_bound, reference
+from polaris_lab.bound import Expectation
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, Problem, resolve
 from polaris_lab.oclgrind_log import END, FATAL, Finding, Log, read
@@ -102,7 +101,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
         return Run(unbuilt=error)
     try:
         launch.run()
-        run = Run(_right(launch.output(), problem, inputs))
+        run = Run(Expectation(problem, inputs).compare(launch.output()).ok)
     except DeviceError as error:
         run = Run(refused=str(error))
     _mark_end(log)
@@ -113,12 +112,6 @@ def _mark_end(log: Path) -> None:
     if log.exists():  # where Oclgrind opened none, its reports went elsewhere, and nothing must look like an end
         with log.open("a", encoding="utf-8") as file:
             file.write(f"\n{END}\n")
-
-
-def _right(output: np.ndarray, problem: Problem, inputs: Mapping[str, np.ndarray]) -> bool:
-    if isinstance(problem, Transpose):
-        return np.array_equal(output, inputs["in"].T)
-    return bool(np.all(np.abs(output - reference(problem, inputs)) <= error_bound(problem, inputs)))
 
 
 def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta: float) -> Problem:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab import paths
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.measure import summarise
-from polaris_lab.results import refreshing, write_text
+from polaris_lab.results import refreshing, sources, write_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -52,8 +52,7 @@ def decide(rows: pd.DataFrame, kinds: dict[str, str]) -> dict[str, Any]:
             "kernel": best["kernel"],
             "reason": f"at sizes {sizes} on {device} it loses {best['loses']}, and takes at most {best['worst']:.2f} times "
                       "the best kernel's time",
-            "evidence": sorted(f"data/measured/{r.device}/{r.study}/{r.run_id}.csv"
-                               for r in here[["device", "study", "run_id"]].drop_duplicates().itertuples()),
+            "evidence": sorted(sources(here)),
             "date": f"{min(here['run_id'])[:4]}-{min(here['run_id'])[4:6]}-{min(here['run_id'])[6:8]}"}
     if refreshing():
         write_text(DECISION, json.dumps(decision, indent=1) + "\n")

@@ -32,6 +32,10 @@ class Storage:
         """Elements from the first to the last of the matrix, gaps between rows included."""
         return extent(self.rows, self.columns, self.ld)
 
+    def matrix(self, flat: np.ndarray) -> np.ndarray:
+        """The matrix as a view of the flat array that begins with it."""
+        return np.lib.stride_tricks.as_strided(flat, (self.rows, self.columns), (flat.itemsize * self.ld, flat.itemsize))
+
 
 def extent(rows: int, columns: int, ld: int) -> int:
     """Elements that a matrix spans: no gap is owned behind the last row."""
@@ -53,6 +57,5 @@ def bytes_of(array: np.ndarray | None, storage: Storage, poison: bool) -> np.nda
         return np.ascontiguousarray(array, np.float32).reshape(-1)
     margin = GUARD_ELEMENTS if storage.guarded else 0
     image = np.full(storage.extent + 2 * margin, GUARD if storage.guarded else 0, np.float32)
-    rows = np.lib.stride_tricks.as_strided(image[margin:], (storage.rows, storage.columns), (4 * storage.ld, 4))
-    rows[...] = POISON if poison else array
+    storage.matrix(image[margin:])[...] = POISON if poison else array
     return image

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from polaris_lab import child
-from polaris_lab.bound import error_bound, reference
+from polaris_lab.bound import Expectation
 from polaris_lab.cover import count_stores
 from polaris_lab.device import find
 from polaris_lab.errors import ChildDied, DeviceError
@@ -18,76 +18,6 @@ from polaris_lab.launch import Bench, Launch
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.sanitizer import sanitize
 from polaris_lab.storage import GUARD, GUARD_ELEMENTS, POISON, Storage
-
-FLOAT_MAX = float(np.finfo(np.float32).max)
-WHOLE = 2**37
-"""FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
-DRAWN = 48
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """One output against its reference. `fraction` is the largest share of the error bound that was used."""
-
-    ok: bool
-    fraction: float
-    max_abs_error: float
-    message: str = ""
-
-
-class Expectation:
-    """What `problem` must give on `inputs`: computed once, compared with any number of outputs."""
-
-    def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
-        self.problem = problem
-        if isinstance(problem, Transpose):
-            self._parts = [(np.s_[:, :], inputs["in"].T, None)]
-            return
-        self._parts = [(where, reference(part, some), error_bound(part, some))
-                       for where, part, some in _parts(problem, inputs, seed)]
-
-    def compare(self, output: np.ndarray) -> Verdict:
-        """Every element compared must lie within the bound; NaN and infinity must be where the reference has them."""
-        verdicts = [_compare(output[where], expected, limit) for where, expected, limit in self._parts]
-        worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
-        return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
-
-
-def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
-    """The whole problem, or random rows and random columns of one too large to compute in float64."""
-    if problem.flops <= WHOLE:
-        yield np.s_[:, :], problem, dict(inputs)
-        return
-    rng = np.random.default_rng(seed)
-    a, b, c = inputs["A"], inputs["B"], inputs["C"]
-    rows = np.sort(rng.choice(problem.m, min(DRAWN, problem.m), replace=False))
-    some = {"A": a[:, rows] if problem.trans_a else a[rows], "B": b, "C": c[rows]}
-    yield np.s_[rows, :], replace(problem, m=len(rows), lda=None, ldb=None, ldc=None), some
-    columns = np.sort(rng.choice(problem.n, min(DRAWN, problem.n), replace=False))
-    some = {"A": a, "B": b[columns] if problem.trans_b else b[:, columns], "C": c[:, columns]}
-    yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
-
-
-def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None) -> Verdict:
-    if output.shape != expected.shape:
-        return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
-    if not output.size:
-        return Verdict(True, 0.0, 0.0)
-    limit = np.zeros(expected.shape) if limit is None else limit
-    with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
-        error = np.abs(output - expected)
-        overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > FLOAT_MAX)
-        same = (np.isnan(output) & np.isnan(expected)) | (output == expected) | overflow
-        good = same | (np.isfinite(error) & (error <= limit))  # beside an infinity the limit is infinite too
-        share = np.where(same, 0.0, error / limit)
-    share = np.where(np.isnan(share), np.inf, share)
-    largest = float(np.where(same, 0.0, np.where(np.isnan(error), np.inf, error)).max())
-    message = ""
-    if not good.all():
-        row, column = np.argwhere(~good)[0]
-        message = (f"{(~good).sum()} of {good.size} elements are outside the bound; [{row}, {column}] is "
-                   f"{output[row, column]:.7g} and must be {expected[row, column]:.7g} +- {limit[row, column]:.1e}")
-    return Verdict(bool(good.all()), float(share.max()), largest, message)
 
 
 def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
@@ -115,10 +45,9 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
 def _split(raw: np.ndarray, storage: Storage) -> tuple[np.ndarray, np.ndarray]:
     """The matrix, and all that surrounds it in one dimension (the matrix's places hold GUARD there)."""
     around = raw.copy()
-    shape, strides = (storage.rows, storage.columns), (4 * storage.ld, 4)
-    rows = np.lib.stride_tricks.as_strided(raw[GUARD_ELEMENTS:], shape, strides)
+    rows = storage.matrix(raw[GUARD_ELEMENTS:])
     if rows.size:
-        np.lib.stride_tricks.as_strided(around[GUARD_ELEMENTS:], shape, strides)[...] = GUARD
+        storage.matrix(around[GUARD_ELEMENTS:])[...] = GUARD
     return np.ascontiguousarray(rows), around[:2 * GUARD_ELEMENTS + storage.extent]
 
 

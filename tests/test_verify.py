@@ -13,7 +13,7 @@ import pyopencl as cl
 import pytest
 from planted import STORE, altered, fault
 
-from polaris_lab import verify
+from polaris_lab import bound, verify
 from polaris_lab.bound import error_bound, reference
 from polaris_lab.errors import ChildDied, DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue
@@ -254,13 +254,13 @@ def test_a_transpose_must_be_exact() -> None:
 
 @pytest.mark.parametrize("trans", [(False, False), (True, True)])
 def test_of_a_huge_problem_whole_rows_and_columns_are_compared(monkeypatch, trans: tuple[bool, bool]) -> None:
-    monkeypatch.setattr(verify, "WHOLE", 2 * 60 * 70 * 5 - 1)
+    monkeypatch.setattr(bound, "WHOLE", 2 * 60 * 70 * 5 - 1)
     problem = Gemm(60, 70, 5, 1.5, -0.5, *trans)
     inputs = problem.inputs(1)
     expected, exact = Expectation(problem, inputs, seed=3), reference(problem, inputs)
     assert len(expected._parts) == 2 and expected.compare(exact).ok
     rows, columns = (part[0][axis] for axis, part in enumerate(expected._parts))
-    assert len(rows) == len(columns) == verify.DRAWN
+    assert len(rows) == len(columns) == bound.DRAWN
     assert max(rows) > 50 and max(columns) > 60  # from the whole range
     other_row, other_column = (min(set(range(size)) - set(drawn)) for size, drawn in ((60, rows), (70, columns)))
     for row, column, seen in ((rows[0], other_column, True), (other_row, columns[-1], True), (other_row, other_column, False)):
