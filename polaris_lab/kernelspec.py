@@ -5,9 +5,11 @@ The catalogue is `kernels/catalogue.toml`, one table per kernel; a user's own ke
 
 from __future__ import annotations
 
+import difflib
 import functools
 import hashlib
 import numbers
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +19,7 @@ from typing import Any
 from polaris_lab.errors import unknown
 from polaris_lab.expression import evaluate
 from polaris_lab.paths import KERNELS
-from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.problem import Gemm, Transpose, turned_pitch
 
 Problem = Gemm | Transpose
 
@@ -25,10 +27,12 @@ LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
 SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
 """The size names that each signature gives to the expressions of a table."""
-GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit")
+PITCHES = {"gemm": ("lda", "ldb", "ldc"), "transpose": ("ldi", "ldo")}
+"""The leading dimensions that `needs` may speak of as well, as the kernel gets them."""
+GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
 _REQUIRED = {"file", "signature", "description", "global", "local"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
-            "global": list, "local": list, "constraints": list, "defines": dict, "bug": dict}
+            "global": list, "local": list, "constraints": list, "needs": list, "defines": dict, "bug": dict}
 _TOML = {str: "text", list: "a list", dict: "a table"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
@@ -38,7 +42,9 @@ class KernelSpec:
     """One kernel: where its source is, how it is launched, and what may be defined when it is built.
 
     `global_size` and `local_size` hold expressions of the defines and of M, N, K (gemm) or rows, columns (transpose).
-    `defines` maps each tunable to its allowed values, the default first. `gate` and `bug` are set for museum kernels only.
+    `defines` maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs`
+    are comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate` and `bug` are set for
+    museum kernels only.
     """
 
     name: str
@@ -51,6 +57,7 @@ class KernelSpec:
     b_layout: str = "n"
     defines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     constraints: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
     gate: str | None = None
     bug: Mapping[str, str] = field(default_factory=dict)
 
@@ -90,10 +97,33 @@ class KernelSpec:
 
     def geometry(self, problem: Problem, config: Mapping[str, int] | None = None) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """(global size, local size) of the launch that solves `problem`."""
-        sizes = (problem.m, problem.n, problem.k) if self.signature == "gemm" else (problem.rows, problem.columns)
-        names = self.config(config) | dict(zip(SIGNATURES[self.signature], sizes, strict=True))
+        names = self.config(config) | self._sizes(problem)
         return (tuple(evaluate(size, names) for size in self.global_size),
                 tuple(evaluate(size, names) for size in self.local_size))
+
+    def turns(self, problem: Gemm) -> tuple[bool, bool]:
+        """Whether A, and whether B, must be transposed before this kernel can read it."""
+        return problem.trans_a, problem.trans_b != (self.b_layout == "t")
+
+    def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
+        """The first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
+        names = self.config(config) | self._sizes(problem) | self._pitches(problem)
+        for need in self.needs:
+            if not evaluate(need, names):
+                said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]
+                return f"{need}, and {', '.join(said)}"
+        return None
+
+    def _sizes(self, problem: Problem) -> dict[str, int]:
+        sizes = (problem.m, problem.n, problem.k) if self.signature == "gemm" else (problem.rows, problem.columns)
+        return dict(zip(SIGNATURES[self.signature], sizes, strict=True))
+
+    def _pitches(self, problem: Problem) -> dict[str, int]:
+        if isinstance(problem, Transpose):
+            return {"ldi": problem.ldi, "ldo": problem.ldo}
+        turn_a, turn_b = self.turns(problem)
+        return {"lda": turned_pitch(problem.a_shape[0]) if turn_a else problem.lda,
+                "ldb": turned_pitch(problem.b_shape[0]) if turn_b else problem.ldb, "ldc": problem.ldc}
 
 
 @functools.cache
@@ -145,9 +175,11 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       global_size=tuple(table["global"]), local_size=tuple(table["local"]),
                       description=table["description"], b_layout=table.get("b_layout", "n"),
                       defines={key: tuple(values) for key, values in defines.items()},
-                      constraints=tuple(table.get("constraints", ())), gate=table.get("gate"), bug=table.get("bug", {}))
+                      constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())), gate=table.get("gate"), bug=table.get("bug", {}))
+    small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
-        global_size, local_size = spec.geometry(Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5))
+        global_size, local_size = spec.geometry(small)
+        spec.unmet(small)
     except ValueError as error:
         raise wrong(str(error)) from None
     if len(global_size) != len(local_size) or len(local_size) not in (1, 2, 3) or min(local_size) < 1:
@@ -183,6 +215,15 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
                       global_size=(f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}"),
                       local_size=tuple(local), description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
                       defines={key: (value,) for key, value in (defines or {}).items()})
+
+
+def require(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> None:
+    """Raise ValueError, naming the need and a kernel that fits, when `problem` is outside what `spec` needs."""
+    if need := spec.unmet(problem, config):
+        fitting = [name for name, other in catalogue().items()
+                   if other.signature == spec.signature and not other.museum and not other.unmet(problem)]
+        near = difflib.get_close_matches(spec.name, fitting, n=1, cutoff=0.0)
+        raise ValueError(f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
 
 
 def resolve(kernel: str | KernelSpec) -> KernelSpec:

@@ -15,9 +15,9 @@ import pyopencl as cl
 
 from polaris_lab.device import Device
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue
+from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue, require
 from polaris_lab.paths import KERNELS
-from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.problem import Gemm, Transpose, turned_pitch
 from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
 
 
@@ -103,7 +103,7 @@ class Bench:
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the default configuration."""
         turner = catalogue()["transpose"]
-        for each in (spec, turner) if problem.trans_a or problem.trans_b != (spec.b_layout == "t") else (spec,):
+        for each in (spec, turner) if any(spec.turns(problem)) else (spec,):
             self.build(each, each.options())
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
@@ -132,12 +132,13 @@ class Bench:
         """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
 
         With `guards`, each array lies between guard bands, gaps between rows hold guards, and an output that is
-        only written is poisoned. Raises ValueError for a problem of another signature, DeviceError when it does not
-        build or fit.
+        only written is poisoned. Raises ValueError for a problem of another signature or outside the kernel's needs,
+        DeviceError when it does not build or fit.
         """
         if isinstance(problem, Gemm) != (spec.signature == "gemm"):
             raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
         config = spec.config(config)
+        require(spec, problem, config)
         program = self.build(spec, (*spec.options(config), *extra_options))
         inputs = problem.inputs(0) if inputs is None else inputs
         arrays = {name: array for name, array in inputs.items() if not isinstance(array, Storage)}
@@ -228,10 +229,11 @@ class Bench:
         steps = []
         terms = problem.k if problem.alpha else 0  # alpha == 0 must not read A or B: the sum then has no terms
         a, b, c = storages["A"], storages["B"], storages["C"]
-        if terms and problem.trans_a:
+        turn_a, turn_b = spec.turns(problem)
+        if terms and turn_a:
             a, step = self._turned(a)
             steps.append(step)
-        if terms and problem.trans_b != (spec.b_layout == "t"):
+        if terms and turn_b:
             b, step = self._turned(b)
             steps.append(step)
         alpha = problem.alpha if terms else 0.0  # an empty sum is 0, even times an infinite alpha
@@ -242,9 +244,9 @@ class Bench:
 
     def _turned(self, matrix: Storage) -> tuple[Storage, Step]:
         spec = catalogue()["transpose"]
-        problem = Transpose(matrix.rows, matrix.columns, matrix.ld)
-        self.check_room({"the transposed copy": (matrix.columns, matrix.rows, matrix.rows)})
-        turned = self.upload(None, matrix.columns, matrix.rows, matrix.rows, written_only=True)
+        problem = Transpose(matrix.rows, matrix.columns, matrix.ld, turned_pitch(matrix.rows))
+        self.check_room({"the transposed copy": (matrix.columns, matrix.rows, problem.ldo)})
+        turned = self.upload(None, matrix.columns, matrix.rows, problem.ldo, written_only=True)
         return turned, self._transpose_step(spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
 
     def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:

@@ -26,6 +26,11 @@ LARGEST = 2**31 - 2**12
 """Kernels count rows, columns and k in 32-bit integers, and step past the end by a tile at most."""
 
 
+def turned_pitch(rows: int) -> int:
+    """Leading dimension of the transposed copy of a matrix of `rows` rows: whole groups of four, for wide loads."""
+    return max(-(-rows // 4) * 4, 4)
+
+
 def _check_sizes(**sizes: int) -> None:
     for name, size in sizes.items():
         if not isinstance(size, (int, np.integer)) or isinstance(size, bool):
@@ -52,8 +57,12 @@ def _generator(seed: int) -> np.random.Generator:
 
 
 def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.ndarray:
-    """Standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart."""
-    return rng.standard_normal((rows, ld), dtype=np.float32)[:, :columns]
+    """Standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart, with NaN in the gaps."""
+    if ld == columns:
+        return rng.standard_normal((rows, columns), dtype=np.float32)
+    matrix = np.full((rows, ld), np.nan, np.float32)[:, :columns]
+    matrix[...] = rng.standard_normal((rows, columns), dtype=np.float32)
+    return matrix
 
 
 @dataclass(frozen=True)

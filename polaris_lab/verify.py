@@ -137,7 +137,7 @@ def _on_device(spec: KernelSpec, index: str, seed: int, random: int) -> Report:
         for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
             prove(bench, spec, problem, int(rng.integers(2**32)), report)
         shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
-        counts = count_stores(bench, spec, shape)
+        counts = count_stores(bench, spec, fit(spec, shape))
         report.covered = counts.seen
         for sentence in counts.problems:
             report.fail("cover", sentence)
@@ -170,8 +170,9 @@ def prove(bench: Bench, spec: KernelSpec, problem: Problem, seed: int, report: R
 
 def _sanitize(spec: KernelSpec, report: Report) -> None:
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+    shape = fit(spec, Gemm(35, 37, 18)) if spec.signature == "gemm" else Gemm(35, 37, 0)
     for modes in ({}, {"races": True, "uninit": True}):
-        found = sanitize(spec, m=35, n=37, k=18, **modes)
+        found = sanitize(spec, shape.m, shape.n, shape.k, **modes)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
@@ -179,8 +180,30 @@ def _sanitize(spec: KernelSpec, report: Report) -> None:
             return  # the second run would only say it again
 
 
+def fit(spec: KernelSpec, problem: Problem) -> Problem:
+    """`problem`, or where it is outside the kernel's needs the next one with sizes and pitches of multiples of 4, 16 or 64.
+
+    Raises ValueError when none of those fits either.
+    """
+    if not spec.unmet(problem):
+        return problem
+    for step in (4, 16, 64):
+        rounded = replace(problem, **{name: -(-value // step) * step for name, value in vars(problem).items()
+                                      if type(value) is int})
+        if not spec.unmet(rounded):
+            return rounded
+    raise ValueError(f"{spec.name} needs {spec.unmet(problem)}, and no problem near {problem} fits")
+
+
 def cases(spec: KernelSpec) -> list[Problem]:
-    """The fixed problems: empty, tiny, prime and tile-edge shapes, every alpha and beta, transposes, gaps, a long sum."""
+    """The fixed problems: empty, tiny, prime and tile-edge shapes, every alpha and beta, transposes, gaps, a long sum.
+
+    Those outside the kernel's needs are rounded up to the next that fit.
+    """
+    return list(dict.fromkeys(fit(spec, problem) for problem in _cases(spec)))
+
+
+def _cases(spec: KernelSpec) -> list[Problem]:
     if spec.signature == "transpose":
         edges = (0, 1, 7, 15, 16, 17, 31, 33, 97)
         return [Transpose(r, c, max(c, 1) + gap, max(r, 1) + gap) for gap in (0, 3) for r in edges for c in edges if (r + c + gap) % 2]
@@ -197,7 +220,14 @@ def cases(spec: KernelSpec) -> list[Problem]:
 
 
 def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200) -> Problem:
-    """Shapes from 0 to `limit`, any alpha, beta, transposes and gaps between rows."""
+    """Shapes from 0 to `limit`, any alpha, beta, transposes and gaps between rows, all within the kernel's needs."""
+    for _ in range(1000):
+        if not spec.unmet(problem := _draw(rng, spec, limit)):
+            return problem
+    return fit(spec, problem)
+
+
+def _draw(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Problem:
     def size() -> int:
         return int(rng.choice([rng.integers(0, limit + 1), rng.integers(0, 20), rng.choice([1, 15, 16, 17, 31, 32, 33, 64, 65])]))
 
