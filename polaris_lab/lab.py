@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,12 +15,13 @@ from polaris_lab import child
 from polaris_lab.ceilings import Ceilings, ceilings_of
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, resolve
+from polaris_lab.kernelspec import KernelSpec, require, resolve
 from polaris_lab.launch import Bench, driver_errors
 from polaris_lab.measure import forecast_s, launch_limit, refuse_long, take_samples
+from polaris_lab.pool import Pool
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
-from polaris_lab.selection import default
+from polaris_lab.selection import auto
 from polaris_lab.storage import Storage, layouts
 from polaris_lab.timing import span_ms
 
@@ -28,13 +29,19 @@ if TYPE_CHECKING:
     import pandas as pd
 
 Matrix = np.ndarray | cl_array.Array
+Timeline = list[tuple[str, cl.Event]]
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it."""
+    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it.
+
+    `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
+    kernel on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
+    "rest", what the host needed beside them.
+    """
 
     device: str
     kernel: str
@@ -43,6 +50,7 @@ class Call:
     device_ms: float
     host_ms: float
     transfer_ms: float
+    parts: Mapping[str, float] = field(default_factory=dict)
 
 
 class Lab:
@@ -66,6 +74,11 @@ class Lab:
         return self.bench.queue
 
     @property
+    def pool(self) -> Pool:
+        """Buffers kept between calls: `pool.limit` is how many bytes of them, 0 to keep none."""
+        return self.bench.pool
+
+    @property
     def ceilings(self) -> Ceilings:
         """Measured copy, multiply-add and local-memory rates of this device."""
         return ceilings_of(self.bench)
@@ -84,19 +97,31 @@ class Lab:
         """
         begin = time.perf_counter()
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
-        spec, reason = self._choose(kernel)
+        wrapped = None
+        if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
+            problem, wrapped = self._wrap_all(problem, A, B, C)
+        spec, reason = self._choose(kernel, problem)
         if spec.museum:
             return self._gemm_apart(spec, (A, B, C), problem, reason)
         self.bench.check_room(layouts(problem))
+        built = time.perf_counter()
         self.bench.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
-        run = self._on_device if isinstance(A, cl_array.Array) else self._on_host
-        result, launches, transfer_ms = run(spec, problem, A, B, C)
+        parts = {"build": (time.perf_counter() - built) * 1e3}
+        if wrapped:
+            result, launches = self._on_device(spec, problem, *wrapped)
+        else:
+            result, launches = self._on_host(spec, problem, A, B, C, parts)
         with driver_errors(self.device):
-            device_ms = sum(span_ms(events) for events in launches)
+            device_ms = sum(span_ms([event for _, event in launch]) for launch in launches)
+            for name, event in (each for launch in launches for each in launch):
+                parts[name] = parts.get(name, 0.0) + span_ms([event])
+        self.pool.trim()
         if len(launches) > 1:
             reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
-        self.last = Call(self.device.name, spec.name, spec.config(), reason, device_ms,
-                         (time.perf_counter() - begin) * 1e3, transfer_ms)
+        host_ms = (time.perf_counter() - begin) * 1e3
+        parts["rest"] = host_ms - sum(parts.values())
+        self.last = Call(self.device.name, spec.name, spec.config(), reason, device_ms, host_ms,
+                         parts.get("upload", 0.0) + parts.get("download", 0.0), parts)
         return result
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int, *, repeats: int = 20,
@@ -128,13 +153,14 @@ class Lab:
         facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
         save(rows, study, facts, record=record)
 
-    def _choose(self, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
+    def _choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
         if kernel != "auto":
             spec = resolve(kernel)
             if spec.signature != "gemm":
                 raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
+            require(spec, problem)
             return spec, "named by the caller"
-        return default(self.device.kind)
+        return auto(self.device, problem)
 
     def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:
         """A museum kernel writes where it should not: it runs in a process of its own."""
@@ -145,10 +171,12 @@ class Lab:
         self.last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
         return result
 
-    def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None) -> tuple:
+    def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None,
+                 parts: dict[str, float]) -> tuple[np.ndarray, list[Timeline]]:
         c = C if problem.beta else None
         result = np.empty((problem.m, problem.n), np.float32)
-        launches, transfer_ms, whole_b = [], 0.0, None
+        launches, whole_b = [], None
+        parts |= {"upload": 0.0, "download": 0.0}
         for rows in self._panels(spec, problem):
             part = replace(problem, m=rows.stop - rows.start, lda=None, ldb=None, ldc=None)
             begin = time.perf_counter()
@@ -158,25 +186,33 @@ class Lab:
                                                      "C": None if c is None else np.ascontiguousarray(c[rows])})
             whole_b = launch.storages["B"]
             sent = time.perf_counter()
-            launches.append(launch.run())
+            launches.append(launch.timeline(launch.run()))
             ran = time.perf_counter()
             result[rows] = launch.output()
-            transfer_ms += (sent - begin + time.perf_counter() - ran) * 1e3
-        return result, launches, transfer_ms
+            parts["upload"] += (sent - begin) * 1e3
+            parts["download"] += (time.perf_counter() - ran) * 1e3
+        return result, launches
 
-    def _on_device(self, spec: KernelSpec, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
-        refuse_long(self.bench, spec, problem, None, self.max_launch_s)
+    def _wrap_all(self, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
+        """The problem as the arrays lie on the device; with the result, its storages and the copies that this took."""
         with driver_errors(self.device):
-            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)
+            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32, allocator=self.pool.allocate)
         if not result.size:
-            return result, [], 0.0
+            return problem, (result, {}, [])
         c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
         (a, turned_a, events_a), (b, turned_b, events_b) = self._wrap(A, "A"), self._wrap(B, "B")
         events = [*events_a, *events_b, *([self._gather(C, "C", c)] if problem.beta else [])]
         problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
                           lda=a.ld, ldb=b.ld, ldc=None)
-        launch = self.bench.prepare(spec, problem, {"A": a, "B": b, "C": c})
-        return result, [[*events, *launch.run()]], 0.0
+        return problem, (result, {"A": a, "B": b, "C": c}, events)
+
+    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, Storage],
+                   events: list[cl.Event]) -> tuple[cl_array.Array, list[Timeline]]:
+        if not result.size:
+            return result, []
+        refuse_long(self.bench, spec, problem, None, self.max_launch_s)
+        launch = self.bench.prepare(spec, problem, storages)
+        return result, [[*(("gather", event) for event in events), *launch.timeline(launch.run())]]
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[cl.Event]]:
         """A device array as a Storage, whether that is its transpose, and the events of a copy where one was needed."""

@@ -17,6 +17,7 @@ from polaris_lab.device import Device
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue, require
 from polaris_lab.paths import KERNELS
+from polaris_lab.pool import Pool
 from polaris_lab.problem import Gemm, Transpose, turned_pitch
 from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
 
@@ -30,9 +31,14 @@ def driver_errors(device: Device) -> Iterator[None]:
         raise DeviceError(f"{device.name}: {error}") from error
 
 
-class Step(NamedTuple):
-    """One kernel of a launch, with its arguments set."""
+POOLED_PART = 8
+"""Buffers kept for the next call take at most this part of the device's memory."""
 
+
+class Step(NamedTuple):
+    """One kernel of a launch, with its arguments set; `name` says what it is for."""
+
+    name: str
     kernel: cl.Kernel
     global_size: tuple[int, ...]
     local_size: tuple[int, ...]
@@ -48,7 +54,7 @@ class Launch:
         self.storages = storages
         self.steps = steps
         self._queue = bench.queue
-        self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[:3]) for step in steps]
+        self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
 
     def __call__(self) -> list[cl.Event]:
         """Enqueue, and return at once. Raises DeviceError with the driver's word."""
@@ -65,6 +71,10 @@ class Launch:
         except cl.Error as error:
             raise DeviceError(f"{self.bench.device.name} failed in {self.spec.name}: {error}") from error
         return events
+
+    def timeline(self, events: Sequence[cl.Event]) -> list[tuple[str, cl.Event]]:
+        """The events of one run, each with what it was for."""
+        return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
     @property
     def result(self) -> Storage:
@@ -93,6 +103,7 @@ class Bench:
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
+        self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
@@ -150,7 +161,7 @@ class Bench:
             written_only = name == "out" or (name == "C" and problem.beta == 0)
             storages[name] = given if isinstance(given, Storage) else self.upload(given, *shape, guards=guards, written_only=written_only)
         if isinstance(problem, Transpose):
-            steps = [self._transpose_step(spec, program, problem, config, storages["in"], storages["out"])]
+            steps = [self._transpose_step(spec.name, spec, program, problem, config, storages["in"], storages["out"])]
         else:
             steps = self._gemm_steps(spec, program, problem, config, storages)
         return Launch(self, spec, problem, config, storages, [step for step in steps if math.prod(step.global_size)])
@@ -161,8 +172,11 @@ class Bench:
         margin = GUARD_ELEMENTS if guards else 0
         span = extent(rows, columns, ld)
         with driver_errors(self.device):
-            raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span + 2 * margin, 1))
-            part = raw.get_sub_region(4 * margin, 4 * max(span, 1)) if guards else raw
+            if guards:
+                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span + 2 * margin, 1))
+                part = raw.get_sub_region(4 * margin, 4 * max(span, 1))
+            else:
+                raw = part = self.pool.allocate(4 * span)
             storage = Storage(raw, part, rows, columns, ld, guards)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
@@ -173,7 +187,9 @@ class Bench:
         if offset % (self.queue.device.mem_base_addr_align // 8):
             return None
         with driver_errors(self.device):
-            part = buffer.get_sub_region(offset, 4 * extent(rows, columns, ld)) if offset else buffer
+            part = buffer
+            if offset:  # a pooled buffer has no method for a part of itself, the buffer below it has
+                part = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True).get_sub_region(offset, 4 * extent(rows, columns, ld))
         return Storage(part, part, rows, columns, ld)
 
     def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: Storage) -> cl.Event:
@@ -203,7 +219,7 @@ class Bench:
             cl.enqueue_copy(self.queue, flat, storage.raw)
         return flat
 
-    def _step(self, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
+    def _step(self, name: str, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
               *arguments: object) -> Step:
         kernel = self.kernel(program, spec.function, spec.file.name)
         try:
@@ -214,11 +230,11 @@ class Bench:
         if math.prod(local_size) > self.device.max_work_group:
             raise DeviceError(f"{spec.name} needs work-groups of {math.prod(local_size)} work-items; "
                               f"{self.device.name} allows {self.device.max_work_group}")
-        return Step(kernel, global_size, local_size, arguments)
+        return Step(name, kernel, global_size, local_size, arguments)
 
-    def _transpose_step(self, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
+    def _transpose_step(self, name: str, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
                         source: Storage, target: Storage) -> Step:
-        return self._step(spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
+        return self._step(name, spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
                           source.buffer, np.int32(source.ld), target.buffer, np.int32(target.ld))
 
     def _gemm_steps(self, spec: KernelSpec, program: cl.Program, problem: Gemm, config: Mapping[str, int],
@@ -231,23 +247,23 @@ class Bench:
         a, b, c = storages["A"], storages["B"], storages["C"]
         turn_a, turn_b = spec.turns(problem)
         if terms and turn_a:
-            a, step = self._turned(a)
+            a, step = self._turned(a, "turn A")
             steps.append(step)
         if terms and turn_b:
-            b, step = self._turned(b)
+            b, step = self._turned(b, "turn B")
             steps.append(step)
         alpha = problem.alpha if terms else 0.0  # an empty sum is 0, even times an infinite alpha
-        return [*steps, self._step(spec, program, problem, config,
+        return [*steps, self._step(spec.name, spec, program, problem, config,
                                    np.int32(problem.m), np.int32(problem.n), np.int32(terms), np.float32(alpha),
                                    a.buffer, np.int32(a.ld), b.buffer, np.int32(b.ld),
                                    np.float32(problem.beta), c.buffer, np.int32(c.ld))]
 
-    def _turned(self, matrix: Storage) -> tuple[Storage, Step]:
+    def _turned(self, matrix: Storage, name: str) -> tuple[Storage, Step]:
         spec = catalogue()["transpose"]
         problem = Transpose(matrix.rows, matrix.columns, matrix.ld, turned_pitch(matrix.rows))
         self.check_room({"the transposed copy": (matrix.columns, matrix.rows, problem.ldo)})
         turned = self.upload(None, matrix.columns, matrix.rows, problem.ldo, written_only=True)
-        return turned, self._transpose_step(spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
+        return turned, self._transpose_step(name, spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
 
     def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
         """Raise DeviceError, with the sizes, when matrices of these (rows, columns, leading dimension) do not fit."""

@@ -1,19 +1,26 @@
-"""Which kernel is the default on which kind of device: decided from a grid of recorded sizes, kept with its evidence."""
+"""Which kernel solves a problem on a device: the fastest at the nearest shape that was measured, kept with its evidence."""
 
 from __future__ import annotations
 
+import functools
 import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab import paths
-from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
+from polaris_lab.device import Device
+from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.measure import summarise
+from polaris_lab.problem import Gemm
 from polaris_lab.results import refreshing, sources, write_text
 
 if TYPE_CHECKING:
     import pandas as pd
 
-DECISION = paths.DATA / "default_kernel.json"
+CHOICES = paths.DATA / "choices.json"
+"""For each recorded device: its kind, its evidence, and at each measured shape the kernels in the order they are chosen."""
 
 
 def regrets(rows: pd.DataFrame) -> pd.DataFrame:
@@ -37,34 +44,78 @@ def regrets(rows: pd.DataFrame) -> pd.DataFrame:
     return pd.DataFrame(lines).sort_values(["device", "worst"], ignore_index=True)
 
 
-def decide(rows: pd.DataFrame, kinds: dict[str, str]) -> dict[str, Any]:
-    """The default kernel for each kind: the one with the smallest worst regret on the device that stands for the kind.
+def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
+    """The table that `choose` reads, from recorded rows: at each shape of each device the right kernels, fastest first.
 
-    `kinds` maps "cpu" and "gpu" to the recorded device that speaks for it. Kept in data/default_kernel.json when
-    notebooks are refreshed.
+    Kernels whose intervals reach down to the fastest one's are tied with it; among them the one that loses least over all
+    shapes (the mean logarithm of its time over the fastest) comes first, so that noise does not change the choice from size to
+    size. `kinds` maps each device to "cpu" or "gpu". Kept in data/choices.json when notebooks are refreshed.
     """
-    decision = {}
-    for kind, device in kinds.items():
-        best = regrets(rows[rows["device"] == device]).iloc[0]
-        here = rows[rows["device"] == device]
-        sizes = ", ".join(map(str, sorted(here["m"].unique())))
-        decision[kind] = {
-            "kernel": best["kernel"],
-            "reason": f"at sizes {sizes} on {device} it loses {best['loses']}, and takes at most {best['worst']:.2f} times "
-                      "the best kernel's time",
-            "evidence": sorted(sources(here)),
-            "date": f"{min(here['run_id'])[:4]}-{min(here['run_id'])[4:6]}-{min(here['run_id'])[6:8]}"}
+    good = [name for name, spec in catalogue().items() if not spec.museum]
+    table = summarise(rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")])
+    table = table[table["ok"] & table["config"].eq(table["kernel"].map(_default_config))]
+    choices = {}
+    for device, here in table.groupby("device", sort=True):
+        shapes = here.groupby(["m", "n", "k"])
+        loss = (here["ms"] / shapes["ms"].transform("min")).map(math.log).groupby(here["kernel"]).mean()
+        ranking = {}
+        for (m, n, k), shape in shapes:
+            first = shape["ms_high"][shape["ms"].idxmin()]
+            tied = shape["ms_low"] <= first
+            order = shape.assign(behind=~tied, place=shape["kernel"].map(loss).where(tied, shape["ms"])).sort_values(["behind", "place"])
+            ranking[f"{m}x{n}x{k}"] = order["kernel"].tolist()
+        source = rows[rows["device"] == device]
+        date = min(source["run_id"])
+        choices[device] = {"kind": kinds[device], "date": f"{date[:4]}-{date[4:6]}-{date[6:8]}",
+                           "evidence": sorted(sources(source)), "ranking": ranking}
     if refreshing():
-        write_text(DECISION, json.dumps(decision, indent=1) + "\n")
-    return decision
+        write_text(CHOICES, json.dumps(choices, indent=1) + "\n")
+    return choices
 
 
-def default(kind: str) -> tuple[KernelSpec, str]:
-    """The default kernel for a device of this kind, and why. Raises ValueError when the decision cannot be read."""
-    kind = "cpu" if kind == "cpu" else "gpu"
+def _default_config(kernel: str) -> str:
+    return " ".join(f"{name}={value}" for name, value in catalogue()[kernel].config().items())
+
+
+def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+    """The kernel for `problem` on `device`, and why: a pure function of its arguments and the catalogue.
+
+    The table of the device itself, or else that of the first device of its kind; the measured shape nearest in the
+    logarithms of m, n and k; there the first kernel whose needs the problem fulfils and whose work-group the device allows.
+    """
+    kind = "cpu" if device.kind == "cpu" else "gpu"
+    name = device.slug if device.slug in choices else next(name for name, table in choices.items() if table["kind"] == kind)
+    ranking = choices[name]["ranking"]
+
+    def distance(shape: str) -> float:
+        return sum(math.log(max(ours, 1) / int(theirs)) ** 2
+                   for ours, theirs in zip((problem.m, problem.n, problem.k), shape.split("x"), strict=True))
+
+    nearest = min(ranking, key=distance)
+    known = catalogue()
+    passed = []
+    for kernel in ranking[nearest]:
+        if (spec := known.get(kernel)) is None or spec.museum:
+            continue
+        if need := spec.unmet(problem):
+            passed.append(f"{kernel} needs {need}")
+        elif math.prod(spec.geometry(problem)[1]) > device.max_work_group:
+            passed.append(f"the work-group of {kernel} is too large for this device")
+        else:
+            return spec, (f"fastest at {nearest.replace('x', ' x ')} on {name}, the nearest measured shape"
+                          + (f"; passed over: {'; '.join(passed)}" if passed else ""))
+    raise ValueError(f"no kernel of {nearest} on {name} takes {problem}: {'; '.join(passed)}; name a kernel")
+
+
+def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+    """`choose` with the lab's own table. Raises ValueError when that cannot be read."""
     try:
-        chosen = json.loads(DECISION.read_text(encoding="utf-8"))[kind]
-        return resolve(chosen["kernel"]), f"the default for a {kind.upper()}: {chosen['reason']}"
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise ValueError(f"{DECISION.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
+        return choose(_read(CHOICES, CHOICES.stat().st_mtime_ns), device, problem)
+    except (OSError, KeyError, TypeError, AttributeError, StopIteration, json.JSONDecodeError) as error:
+        raise ValueError(f"{CHOICES.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
                          "or name a kernel") from None
+
+
+@functools.cache
+def _read(path: Path, _stamp: int) -> dict[str, Any]:
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -12,12 +12,12 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab import lab as module
-from polaris_lab import launch, measure, paths
+from polaris_lab import launch, measure, paths, selection
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import PANEL, Lab, open_lab
 from polaris_lab.problem import Gemm
-from polaris_lab.verify import Expectation
+from polaris_lab.verify import Expectation, fit
 
 KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]
 RNG = np.random.default_rng(11)
@@ -39,7 +39,9 @@ def assert_right(got: np.ndarray, A, B, C=None, alpha=1.0, beta=0.0, trans_a=Fal
 
 @pytest.mark.parametrize("kernel", ["auto", *KERNELS])
 def test_every_kernel_multiplies(lab: Lab, kernel: str) -> None:
-    A, B, C = normal(33, 47), normal(47, 65), normal(33, 65)
+    n = 65 if kernel == "auto" else fit(catalogue()[kernel], Gemm(33, 65, 47)).n
+    k = 47 if kernel == "auto" else fit(catalogue()[kernel], Gemm(33, n, 47)).k
+    A, B, C = normal(33, k), normal(k, n), normal(33, n)
     assert_right(lab.gemm(A, B, kernel=kernel), A, B)
     assert_right(lab.gemm(A, B, C, 1.5, -0.5, kernel=kernel), A, B, C, 1.5, -0.5)
 
@@ -127,7 +129,55 @@ def test_last_says_what_ran(lab: Lab) -> None:
     assert last.reason == "named by the caller"
     assert 0 < last.device_ms < last.host_ms and 0 < last.transfer_ms < last.host_ms
     lab.gemm(A, B)
-    assert lab.last.kernel in KERNELS and lab.last.reason.startswith("the default for a ")
+    assert lab.last.kernel in KERNELS and lab.last.reason.startswith("fastest at ")
+
+
+def test_last_says_how_long_each_part_took(lab: Lab) -> None:
+    lab.gemm(normal(30, 40), normal(20, 30), trans_a=True, trans_b=True, kernel="gemm_tiled")
+    last = lab.last
+    assert set(last.parts) == {"build", "upload", "turn A", "turn B", "gemm_tiled", "download", "rest"}
+    assert all(ms > 0 for ms in last.parts.values())
+    assert sum(last.parts.values()) == pytest.approx(last.host_ms)
+    assert last.transfer_ms == last.parts["upload"] + last.parts["download"]
+    assert sum(last.parts[name] for name in ("turn A", "turn B", "gemm_tiled")) <= last.device_ms
+    lab.gemm(normal(30, 40), normal(20, 40), trans_b=True, kernel="gemm_transposed_b")
+    assert set(lab.last.parts) == {"build", "upload", "gemm_transposed_b", "download", "rest"}  # B is as it wants it
+
+
+def test_the_largest_product_of_the_published_table_runs_on_the_device(lab: Lab) -> None:
+    """2048 is where a published engine fell back to the CPU without a word; here every call says what ran."""
+    A, B = normal(2048, 2048), normal(2048, 2048)
+    got = lab.gemm(A, B)
+    assert lab.last.device == lab.device.name and lab.last.parts[lab.last.kernel] == pytest.approx(lab.last.device_ms)
+    assert Expectation(Gemm(2048, 2048, 2048), {"A": A, "B": B, "C": np.zeros_like(A)}).compare(got).ok
+
+
+@pytest.mark.parametrize("n", [*range(1, 9), 30, 61, 62, 63, 64, 127, 512])
+def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
+    A, B = normal(37, 29), normal(29, n)
+    assert_right(lab.gemm(A, B), A, B)
+    spec = catalogue()[lab.last.kernel]
+    assert spec.unmet(Gemm(37, n, 29)) is None
+
+
+def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, monkeypatch) -> None:
+    table = {lab.device.slug: {"kind": "cpu", "ranking": {"64x64x64": ["gemm_float4_vec", "gemm_tiled"]}}}
+    monkeypatch.setattr(selection, "_read", lambda path, stamp: table)
+    lab.gemm(normal(8, 8), normal(8, 8))
+    assert lab.last.kernel == "gemm_float4_vec"
+    lab.gemm(normal(8, 8), normal(8, 30))
+    assert lab.last.kernel == "gemm_tiled"
+    assert "passed over: gemm_float4_vec needs N % 4 == 0, and N is 30" in lab.last.reason
+    table[lab.device.slug]["ranking"]["64x64x64"][0] = "gemm_gcn4_ultra_aligned"
+    A, B = normal(8, 8), normal(8, 15)
+    view = cl_array.to_device(lab.queue, B)[:, :8]
+    np.testing.assert_allclose(lab.gemm(cl_array.to_device(lab.queue, A), view).get(), A @ B[:, :8], atol=1e-4)
+    assert lab.last.kernel == "gemm_tiled" and "ldb is 15" in lab.last.reason
+
+
+def test_a_named_kernel_outside_its_needs_is_refused_with_one_that_fits(lab: Lab) -> None:
+    with pytest.raises(ValueError, match=r"gemm_float4_vec needs N % 4 == 0, and N is 30; gemm_float4_vec_any takes 8 x 30 x 8"):
+        lab.gemm(normal(8, 8), normal(8, 30), kernel="gemm_float4_vec")
 
 
 def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
@@ -135,7 +185,7 @@ def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
     real = module.span_ms
     monkeypatch.setattr(module, "span_ms", lambda events: spans.append(len(events)) or real(events))
     lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True)
-    assert spans == [3]
+    assert spans[0] == 3  # the whole call; then each event alone
 
 
 def test_a_lab_shows_its_device(lab: Lab) -> None:
@@ -219,6 +269,23 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
     assert lab.last.reason == "named by the caller; in a child process, since it is a museum kernel"
     with pytest.raises(ValueError, match="_oob is a museum kernel and runs in another process; give NumPy arrays"):
         lab.gemm(*(cl_array.to_device(lab.queue, x) for x in (A, B)), kernel="gemm_tiled_2x2_oob")
+
+
+@pytest.mark.parametrize("pooled", [False, True])
+def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None:
+    monkeypatch.setattr(lab.pool, "_limit", 2**26 if pooled else 0)
+    for _ in range(3):  # the second call gets the first one's buffers, with the first one's numbers in them
+        A, B, C = normal(70, 33), normal(33, 50), normal(70, 50)
+        on_device = [cl_array.to_device(lab.queue, x) for x in (A, B, C)]
+        assert_right(lab.gemm(A, B, C, 1.5, 0.5), A, B, C, 1.5, 0.5)
+        kept = lab.gemm(*on_device, 1.5, 0.5)
+        again = lab.gemm(*on_device, 3.0, 0.5)
+        assert_right(kept.get(), A, B, C, 1.5, 0.5)  # a result is its owner's, and not given out again
+        assert_right(again.get(), A, B, C, 3.0, 0.5)
+        part = kept[32:]  # a view of a pooled buffer
+        np.testing.assert_allclose(lab.gemm(part, on_device[2][:50]).get(), kept.get()[32:] @ C[:50], rtol=1e-4, atol=1e-3)
+        del kept, again, part
+    assert lab.pool.idle > 0 if pooled else lab.pool.idle == 0
 
 
 def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:

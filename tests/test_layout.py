@@ -18,8 +18,8 @@ from polaris_lab.paths import ROOT
 PACKAGE = Path(polaris_lab.__file__).parent
 ORDER = [
     "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "lab", "selection", "measure",
-    "ceilings", "verify", "cover", "sanitizer", "oclgrind_log", "timing", "stats", "launch", "claims", "device",
-    "probe", "bound", "storage", "kernelspec", "expression", "problem", "figures", "results", "child", "paths",
+    "ceilings", "verify", "cover", "sanitizer", "oclgrind_log", "timing", "stats", "launch", "pool", "claims",
+    "device", "probe", "bound", "storage", "kernelspec", "expression", "problem", "figures", "results", "child", "paths",
     "errors",
 ]
 """A module imports only from those after it, whether at its top or inside a function."""

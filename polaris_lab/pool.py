@@ -1,0 +1,47 @@
+"""Buffers that are done with, kept for the next one of about the same size: an allocation can cost more than a small kernel."""
+
+from __future__ import annotations
+
+import pyopencl as cl
+from pyopencl.tools import ImmediateAllocator, MemoryPool
+
+LARGEST_PART = 4
+"""A buffer of more than this part of the limit is not pooled: a pool rounds sizes up, and would hold little else."""
+
+
+class Pool:
+    """Read-write buffers of one queue. Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none."""
+
+    def __init__(self, queue: cl.CommandQueue, limit: int) -> None:
+        self._queue = queue
+        self._pool = MemoryPool(ImmediateAllocator(queue))
+        self._limit = limit
+
+    @property
+    def limit(self) -> int:
+        """Bytes that may lie idle. Setting it lets go what is above; raises ValueError below 0."""
+        return self._limit
+
+    @limit.setter
+    def limit(self, size: int) -> None:
+        if not isinstance(size, int) or size < 0:
+            raise ValueError(f"limit is {size!r}; it must be a whole number of bytes, 0 to keep no buffers")
+        self._limit = size
+        self.trim()
+
+    @property
+    def idle(self) -> int:
+        """Bytes that are kept and used by nothing, those included by which a size in use was rounded up."""
+        return self._pool.managed_bytes - self._pool.active_bytes
+
+    def allocate(self, size: int) -> cl.MemoryObjectHolder:
+        """A buffer of at least `size` bytes, one byte for 0. What is in it is undefined."""
+        self.trim()
+        if size * LARGEST_PART > self._limit:
+            return cl.Buffer(self._queue.context, cl.mem_flags.READ_WRITE, max(size, 1))
+        return self._pool.allocate(max(size, 1))
+
+    def trim(self) -> None:
+        """Let go of every idle buffer when they are more than the limit allows."""
+        if self.idle > self._limit:
+            self._pool.free_held()
