@@ -12,7 +12,7 @@ import numbers
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,15 @@ class KernelSpec:
             if not evaluate(constraint, chosen):
                 raise ValueError(f"{self.name} needs {constraint}, which {chosen} does not fulfil")
         return chosen
+
+    def variant(self, label: str, **defines: int) -> KernelSpec:
+        """This kernel with some defines fixed, called "NAME LABEL": to be measured beside the others, in turns with them.
+
+        Raises ValueError for a value that is not allowed, or a combination that is not.
+        """
+        self.config(defines)
+        return replace(self, name=f"{self.name} {label}", function=self.function,
+                       defines={name: (defines[name],) if name in defines else values for name, values in self.defines.items()})
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Build options: the language and each define."""

@@ -15,11 +15,11 @@ from polaris_lab import child
 from polaris_lab.ceilings import Ceilings, ceilings_of
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, require, resolve
+from polaris_lab.kernelspec import KernelSpec, catalogue, require, resolve
 from polaris_lab.launch import Bench, driver_errors
 from polaris_lab.measure import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.pool import Pool
-from polaris_lab.problem import Gemm
+from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import manifest, now, save
 from polaris_lab.selection import auto
 from polaris_lab.storage import Storage, layouts
@@ -124,14 +124,17 @@ class Lab:
                          parts.get("upload", 0.0) + parts.get("download", 0.0), parts)
         return result
 
-    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int, *, repeats: int = 20,
+    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *, repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, **more: Any) -> pd.DataFrame:
         """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.take_samples`.
 
-        `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
+        A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
         """
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
-        return take_samples(self.bench, kernels, Gemm(m, n, k, **more), repeats=repeats, seed=seed, config=config,
+        ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
+        turning = any(spec.signature == "transpose" for spec in ours)
+        problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)
+        return take_samples(self.bench, kernels, problem, repeats=repeats, seed=seed, config=config,
                             max_launch_s=self.max_launch_s)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,

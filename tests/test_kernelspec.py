@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from polaris_lab import paths
-from polaris_lab.kernelspec import GATES, catalogue, kernel, resolve
+from polaris_lab.kernelspec import GATES, catalogue, kernel, require, resolve
 from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.verify import cases, random_problem
 
 GOOD = """
 [mine]
@@ -155,8 +159,9 @@ def test_the_design_s_kernels_are_there() -> None:
 def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it_needs(name: str) -> None:
     spec = catalogue()[name]
     text = spec.source()
-    for define, values in spec.defines.items():
-        assert f"#ifndef {define}\n#define {define} {values[0]}\n" in text
+    first = next(other for other in catalogue().values() if other.file == spec.file)  # tables may share a file
+    for define in spec.defines:
+        assert re.search(rf"^#ifndef {define}\n#define {define} {first.defines[define][0]}\b", text, re.MULTILINE)
     for word in ("idea", "LDS", "needs"):
         assert word in text.split("*/")[0]
     assert 20 <= len(text.splitlines()) <= 150
@@ -229,3 +234,39 @@ def test_resolve() -> None:
 
 def test_the_catalogue_is_plain_toml() -> None:
     assert list(tomllib.loads((paths.KERNELS / "catalogue.toml").read_text())) == list(catalogue())
+
+
+def test_a_variant_fixes_defines_under_a_name_of_its_own() -> None:
+    small = catalogue()["gemm_tiled"].variant("small", TILE=8)
+    assert (small.name, small.function, small.config()) == ("gemm_tiled small", "gemm_tiled", {"TILE": 8})
+    assert small.geometry(Gemm(20, 20, 20)) == ((24, 24), (8, 8))
+    assert catalogue()["gemm_tiled"].config() == {"TILE": 16}
+    with pytest.raises(ValueError, match="TILE of gemm_tiled is 9; it must be one of"):
+        catalogue()["gemm_tiled"].variant("odd", TILE=9)
+
+
+NEEDY = replace(catalogue()["gemm_tiled"], needs=("N % 4 == 0", "ldb * (TILE / 8) % 8 == 0"))
+
+
+@pytest.mark.parametrize(("problem", "unmet"), [
+    (Gemm(3, 8, 5), None), (Gemm(3, 6, 5), "N % 4 == 0, and N is 6"), (Gemm(0, 0, 0), "ldb * (TILE / 8) % 8 == 0, and TILE is 16, ldb is 1"),
+    (Gemm(3, 8, 5, ldb=10), "ldb * (TILE / 8) % 8 == 0, and TILE is 16, ldb is 10"), (Gemm(3, 8, 5, ldb=12), None),
+    (Gemm(3, 8, 5, trans_b=True), None),                 # stored 8 x 5, but the kernel sees the turned copy's pitch of 8
+    (Gemm(3, 8, 5, trans_b=True, ldb=7), None)])
+def test_needs_are_those_of_the_operands_as_the_kernel_sees_them(problem: Gemm, unmet: str | None) -> None:
+    assert NEEDY.unmet(problem) == unmet
+
+
+def test_what_is_outside_a_kernels_needs_is_refused_with_one_that_fits() -> None:
+    require(NEEDY, Gemm(3, 8, 5))
+    with pytest.raises(ValueError, match=r"^gemm_tiled needs N % 4 == 0, and N is 6; gemm_tiled takes 3 x 6 x 5$"):
+        require(NEEDY, Gemm(3, 6, 5))
+
+
+def test_random_problems_are_drawn_inside_the_needs() -> None:
+    drawn = [random_problem(np.random.default_rng(seed), NEEDY) for seed in range(200)]
+    assert all(NEEDY.unmet(problem) is None for problem in drawn)
+    assert len({(p.m, p.n, p.k, p.trans) for p in drawn}) > 150 and {p.trans for p in drawn} == {"nn", "nt", "tn", "tt"}
+    assert all(NEEDY.unmet(problem) is None for problem in cases(NEEDY)) and len(cases(NEEDY)) > 30
+    with pytest.raises(ValueError, match="gemm_tiled needs N == 1, and N is .*, and no problem near .* fits"):
+        cases(replace(NEEDY, needs=("N == 1", "N == 2")))

@@ -450,6 +450,11 @@ def test_measure_takes_one_kernel_or_several_and_any_problem(lab: Lab) -> None:
     assert lab.sweep(["gemm_naive"], [8, 16], repeats=1)["m"].tolist() == [8, 16]
 
 
+def test_a_transpose_is_measured_too(lab: Lab) -> None:
+    rows = lab.measure("transpose", 40, 30, repeats=6)
+    assert rows["ok"].all() and rows[["m", "n", "k"]].drop_duplicates().to_numpy().tolist() == [[40, 30, 0]]
+
+
 def test_the_limit_of_the_lab_holds_for_measuring(lab: Lab, monkeypatch) -> None:
     limits = []
     monkeypatch.setattr(module, "take_samples", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
