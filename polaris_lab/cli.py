@@ -93,13 +93,13 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from polaris_lab import measure, results
+    from polaris_lab import portfolio, results
 
-    rows = measure.bench(arguments.kernel, [_size(text) for text in arguments.size], device=arguments.device)
-    print(rows.to_string(index=False))
+    rows = portfolio.bench(arguments.kernel, [_size(text) for text in arguments.size], arguments.device, repeats=arguments.repeats,
+                           rivals=arguments.rivals, show=lambda table: print(portfolio.listing(table), flush=True))
     if arguments.json:
         results.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
-    return OK
+    return FAILED if (rows["status"] == "WRONG").any() else OK
 
 
 def _refresh(arguments: argparse.Namespace) -> int:
@@ -128,6 +128,12 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
     return seconds
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number above 0")
+    return int(text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -167,18 +173,23 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--cell-timeout", type=_seconds, default=600.0, metavar="SECONDS",
                          help="the longest that one cell may take (default: 600)")
 
-    kernels = "a kernel of the catalogue; {} when none is given"
+    kernels = "a kernel of the catalogue{}; {} when none is given"
     command = add("check", _check, "check kernels on a device against the float64 reference",
                   "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names.")
-    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("all of them"))
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
     command.add_argument("--device", default="auto", metavar="D", help=device)
 
-    command = add("bench", _bench, "time kernels on a device, verified before and after")
-    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("all good ones"))
+    command = add("bench", _bench, "rank kernels and other libraries on a device, verified before and after",
+                  "Each size gets a table, fastest first, with 95 % intervals; best is marked only if its interval clears the "
+                  "next one's. What would take more than two seconds a launch is left out. The exit status is 1 if one is wrong.")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL",
+                         help=kernels.format(", or clblast, cublas or numpy", "all good ones and the libraries that are here"))
     command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
                          help="1024 for a square problem, 512x1024x256 for m x n x k (default: 1024)")
     command.add_argument("--device", default="auto", metavar="D", help=device)
-    command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
+    command.add_argument("--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)")
+    command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
+    command.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out the libraries that were not named")
 
     command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
                   "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")

@@ -125,7 +125,8 @@ class Lab:
         return result
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *, repeats: int = 20,
-                seed: int | None = None, config: Mapping[str, int] | None = None, **more: Any) -> pd.DataFrame:
+                seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
+                **more: Any) -> pd.DataFrame:
         """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.take_samples`.
 
         A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
@@ -134,15 +135,15 @@ class Lab:
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
         problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)
-        return take_samples(self.bench, kernels, problem, repeats=repeats, seed=seed, config=config,
+        return take_samples(self.bench, kernels, problem, repeats=repeats, seed=seed, config=config, seconds=seconds,
                             max_launch_s=self.max_launch_s)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
-              seed: int | None = None) -> pd.DataFrame:
+              seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
         """`measure` on square problems of each size, as one table."""
         import pandas as pd
 
-        tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed) for n in sizes]
+        tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed, seconds=seconds) for n in sizes]
         rows = pd.concat(tables, ignore_index=True)
         rows.attrs = tables[0].attrs
         return rows

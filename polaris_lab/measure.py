@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from polaris_lab import child
 from polaris_lab.bound import Expectation, Verdict
 from polaris_lab.ceilings import ceilings_of
 from polaris_lab.device import find
-from polaris_lab.errors import DeviceError
+from polaris_lab.errors import DeviceError, unknown
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
 from polaris_lab.launch import Bench, Launch
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import COLUMNS
+from polaris_lab.rivals import RIVALS, Rival, Run
 from polaris_lab.stats import hedges_g, median_interval, ratio_interval
-from polaris_lab.storage import layouts
+from polaris_lab.storage import extent, layouts
 from polaris_lab.timing import Sample, alone_on, interleaved, sample
 
 if TYPE_CHECKING:
@@ -36,16 +40,19 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 """What tells one measured thing from another in a table of rows."""
 
 
-def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Problem, *, repeats: int = 20,
-            seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None) -> pd.DataFrame:
+def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem, *, repeats: int = 20,
+            seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
+            seconds: float | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of results.COLUMNS.
 
-    Each kernel is verified before the timed loop and again after it on inputs it has not seen; where either fails,
-    `ok` is False and `gflops` is empty. `repeats` is the most samples of each. With a museum kernel among them, all run
-    in a child process. Raises ValueError for bad arguments, DeviceError for a device that fails, a launch that would last
-    longer than `max_launch_s` seconds, or a speed that cannot be.
+    A rival ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
+    timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is empty.
+    `repeats` is the most samples of each, and `seconds` ends them earlier: see `timing.interleaved`. `tick` is called after
+    each verification and each sample. With a museum kernel among them, all run in a child process, without ticks. Raises
+    ValueError for bad arguments, DeviceError for a device that fails, a launch that would last longer than `max_launch_s`
+    seconds, or a speed that cannot be.
     """
-    specs = [resolve(kernel) for kernel in kernels]
+    specs = [entrant(kernel) for kernel in kernels]
     if not specs:
         raise ValueError("kernels is empty; name at least one")
     if not isinstance(repeats, int) or repeats < 1:
@@ -53,46 +60,79 @@ def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec], problem: Pro
     seed = secrets.randbits(32) if seed is None else seed
     if any(spec.museum for spec in specs):
         return child.call("polaris_lab.measure:_there", bench.device.index, specs, problem, repeats, seed, config,
-                          max_launch_s, timeout=3600).value
-    return _here(bench, specs, problem, repeats, seed, config, max_launch_s)
+                          max_launch_s, seconds, timeout=3600).value
+    return _here(bench, specs, problem, repeats, seed, config, max_launch_s, seconds, tick)
+
+
+def entrant(kernel: str | KernelSpec | Rival) -> KernelSpec | Rival:
+    """The kernel or rival that is meant. Raises ValueError with the nearest names of both, TypeError for anything else."""
+    if isinstance(kernel, Rival):
+        return kernel
+    if isinstance(kernel, KernelSpec) and kernel.name in RIVALS:
+        raise ValueError(f"kernel: {kernel.name} is the name of a rival; give the kernel function another one")
+    if isinstance(kernel, str) and kernel in RIVALS:
+        return RIVALS[kernel]
+    if isinstance(kernel, str) and kernel not in catalogue():
+        raise unknown("kernel", kernel, [*catalogue(), *RIVALS])
+    return resolve(kernel)
 
 
 def _there(index: str, *arguments: object) -> pd.DataFrame:
     return _here(Bench(find(index)), *arguments)
 
 
-def _here(bench: Bench, specs: Sequence[KernelSpec], problem: Problem, repeats: int, seed: int,
-          config: Mapping[str, int] | None, max_launch_s: float | None) -> pd.DataFrame:
+def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problem: Problem, repeats: int, seed: int,
+          config: Mapping[str, int] | None, max_launch_s: float | None, seconds: float | None,
+          tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
     for spec in specs:
         refuse_long(bench, spec, problem, config, max_launch_s)
-    bench.check_room(layouts(problem))
+    _check_room(bench, problem, len(specs))
     inputs = problem.inputs(seed)
-    launches = [bench.prepare(spec, problem, inputs, config=config) for spec in specs]
-    before = _verdicts(launches, problem, inputs, seed)
+    launches = [_prepare(bench, spec, problem, inputs, config) for spec in specs]
+    before = _verdicts(launches, problem, inputs, seed, tick)
     with alone_on(bench.device):
         for launch in launches:
             launch.run()
-        samples = interleaved(launches, repeats)
+        samples = interleaved(launches, repeats, seconds=seconds, tick=tick)
     fresh = problem.inputs(seed + 1)
     for launch in launches:
         launch.refill(fresh)
-    after = _verdicts(launches, problem, fresh, seed)
+    after = _verdicts(launches, problem, fresh, seed, tick)
     for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
-        if all(verdict.ok for verdict in verdicts):
+        own_clock = isinstance(launch.spec, Rival) and launch.spec.own_clock  # then this device is no ceiling for it
+        if all(verdict.ok for verdict in verdicts) and not own_clock:
             _refuse_impossible(launch, taken)
     return _rows(launches, samples, before, after)
 
 
-def _verdicts(launches: Sequence[Launch], problem: Problem, inputs: Mapping, seed: int) -> list[Verdict]:
-    expectation = Expectation(problem, inputs, seed)
+def _check_room(bench: Bench, problem: Problem, count: int) -> None:
+    """All must fit at once, each with matrices of its own."""
+    bench.check_room(layouts(problem))
+    need = count * sum(4 * extent(*shape) for shape in layouts(problem).values())
+    if need > bench.device.global_mem:
+        raise DeviceError(f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {problem}; {bench.device.name} "
+                          f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size")
+
+
+def _prepare(bench: Bench, spec: KernelSpec | Rival, problem: Problem, inputs: Mapping,
+             config: Mapping[str, int] | None) -> Launch | Run:
+    if isinstance(spec, Rival):
+        return spec.prepare(bench, problem, inputs)
+    return bench.prepare(spec, problem, inputs, config=config)
+
+
+def _verdicts(launches: Sequence[Launch | Run], problem: Problem, inputs: Mapping, seed: int,
+              tick: Callable[[], object]) -> list[Verdict]:
+    expectation = Expectation(problem, inputs, seed)  # once for all of them: at large sizes it is the dearest part
     verdicts = []
     for launch in launches:
         launch.run()
         verdicts.append(expectation.compare(launch.output()))
+        tick()
     return verdicts
 
 
-def refuse_long(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None,
+def refuse_long(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None,
                 max_launch_s: float | None) -> None:
     """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
     if max_launch_s is None or (seconds := forecast_s(bench, spec, problem, config)) <= max_launch_s:
@@ -101,26 +141,34 @@ def refuse_long(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappin
                       f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it")
 
 
-def forecast_s(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> float:
+def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None, *,
+               short: int | None = None) -> float:
     """Seconds that one launch will take, from one launch with fewer outputs; 0 for one that is short anyhow.
 
-    The pilot runs once for each kernel and k of a bench, on whatever its buffers hold: time does not depend on it.
+    That is one of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k of a
+    bench, on whatever its buffers hold: time does not depend on it.
     """
-    if not isinstance(problem, Gemm) or problem.flops <= 4 * PILOT_FLOPS:
+    if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
-    key = spec.source_hash(), spec.function, tuple(spec.config(config).items()), problem.k
+    known_by = (spec.name,) if isinstance(spec, Rival) else (spec.source_hash(), spec.function)
+    key = *known_by, tuple(spec.config(config).items()), problem.k
     if key not in bench.output_seconds:
         rows = min(problem.m, PILOT_ROWS)
-        pilot = Gemm(rows, min(problem.n, max(PILOT_FLOPS // (2 * rows * problem.k), PILOT_ROWS)), problem.k)
+        columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
+        pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
+        pilot = next((each for each in pilots if not spec.unmet(each, config)), problem)
         bench.check_room(layouts(pilot))
-        blank = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(pilot).items()}
-        launch = bench.prepare(spec, pilot, blank, config=config)
+        if isinstance(spec, Rival):
+            blank = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
+        else:
+            blank = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(pilot).items()}
+        launch = _prepare(bench, spec, pilot, blank, config)
         launch.run()
         bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
     return bench.output_seconds[key] * problem.m * problem.n
 
 
-def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:
+def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
     def gflops(taken: Sequence[Sample]) -> float:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
@@ -136,7 +184,7 @@ def _refuse_impossible(launch: Launch, samples: Sequence[Sample]) -> None:
                           f"{launch.bench.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong")
 
 
-def _rows(launches: Sequence[Launch], samples: Sequence[Sequence[Sample]], before: Sequence[Verdict],
+def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]], before: Sequence[Verdict],
           after: Sequence[Verdict]) -> pd.DataFrame:
     import pandas as pd
 
@@ -146,16 +194,21 @@ def _rows(launches: Sequence[Launch], samples: Sequence[Sequence[Sample]], befor
         for number, (device_ms, host_ms) in enumerate(taken):
             rows.append({
                 "run_id": "", "study": "", "device": launch.bench.device.slug, "kernel": launch.spec.name,
-                "config": " ".join(f"{name}={value}" for name, value in launch.config.items()),
+                "config": setting_of(launch.spec, launch.config),
                 **_shape(launch.problem), "dtype": "float32", "sample": number, "device_ms": device_ms, "host_ms": host_ms,
                 "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
                 "max_abs_error": max(first.max_abs_error, last.max_abs_error),
                 "bound_fraction": max(first.fraction, last.fraction), "ok": ok, "power_w": math.nan})
     table = pd.DataFrame(rows, columns=COLUMNS)
     table.attrs["kernels"] = {
-        launch.spec.name: {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
+        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Rival)
+        else {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
         for launch in launches}
     return table
+
+
+def setting_of(spec: KernelSpec | Rival, config: Mapping[str, int]) -> str:
+    return spec.setting if isinstance(spec, Rival) else " ".join(f"{name}={value}" for name, value in config.items())
 
 
 def _shape(problem: Problem) -> dict[str, object]:
@@ -208,19 +261,6 @@ def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
             lines.append(dict(zip(["device", "m", "n", "k"], key, strict=True)) | {
                 "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
     return pd.DataFrame(lines, columns=["device", "m", "n", "k", "ratio", "low", "high", "g"])
-
-
-def bench(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device: str = "auto", *, repeats: int = 20) -> pd.DataFrame:
-    """The summary of `kernels` (every good `gemm` kernel when empty) at each (m, n, k) of `sizes`."""
-    import pandas as pd
-
-    chosen = [resolve(name) for name in kernels] or [s for s in catalogue().values() if s.signature == "gemm" and not s.museum]
-    if wrong := [spec.name for spec in chosen if spec.signature != "gemm"]:
-        raise ValueError(f"KERNEL: {wrong[0]} is not a gemm kernel; bench compares those")
-    opened = Bench(find(device))
-    limit = launch_limit(opened)
-    return pd.concat([summarise(take_samples(opened, chosen, Gemm(*size), repeats=repeats, max_launch_s=limit)) for size in sizes],
-                     ignore_index=True)
 
 
 def launch_limit(bench: Bench) -> float | None:

@@ -6,7 +6,7 @@ import contextlib
 import os
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ import pyopencl as cl
 
 from polaris_lab.device import Device
 from polaris_lab.launch import Launch, driver_errors
+from polaris_lab.rivals import Run, Span
 from polaris_lab.stats import median_interval
 
 WIDTH = 0.02
@@ -30,14 +31,14 @@ class Sample(NamedTuple):
     host_ms: float
 
 
-def span_ms(events: Sequence[cl.Event]) -> float:
+def span_ms(events: Sequence[cl.Event | Span]) -> float:
     """Milliseconds from the first start to the last end of `events`; 0 when there are none."""
     if not events:
         return 0.0
     return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
 
 
-def sample(launch: Launch) -> Sample:
+def sample(launch: Launch | Run) -> Sample:
     """Run once and wait. Raises DeviceError with the driver's word."""
     begin = time.perf_counter()
     events = launch.run()
@@ -46,20 +47,27 @@ def sample(launch: Launch) -> Sample:
         return Sample(span_ms(events), host_ms)
 
 
-def interleaved(launches: Sequence[Launch], repeats: int) -> list[list[Sample]]:
+def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
+                tick: Callable[[], object] = lambda: None) -> list[list[Sample]]:
     """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
 
-    Ends early once every launch's median of `device_ms` is known to within WIDTH. Raises ValueError for `repeats`
-    below 1.
+    Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
+    rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
+    `tick` is called after each sample. Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:
         raise ValueError(f"repeats is {repeats}; it must be at least 1")
     taken: list[list[Sample]] = [[] for _ in launches]
+    turns = list(zip(taken, launches, strict=True))
     for done in range(1, repeats + 1):
-        for samples, launch in zip(taken, launches, strict=True):
+        for samples, launch in turns:
             samples.append(sample(launch))
-        if done >= FEWEST and all(_settled(samples) for samples in taken):
-            break
+            tick()
+        if done >= FEWEST:
+            if seconds is not None:
+                turns = [turn for turn in turns if sum(s.host_ms for s in turn[0]) < 1e3 * seconds]
+            if all(_settled(samples) for samples, _ in turns):
+                break
     return taken
 
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pandas as pd
 import pytest
 
-from polaris_lab import __version__, batch, cli, device, kernelspec, measure, verify
+from polaris_lab import __version__, batch, cli, device, kernelspec, portfolio, verify
 from polaris_lab.errors import ChildDied, DeviceError
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
@@ -48,7 +48,7 @@ def test_help_is_quick_and_imports_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "--fly"], ["run", "--cell-timeout", "0"], ["run", "--cell-timeout", "nan"],
-                                       ["run", "-p", "n"], ["list", "a", "b"]])
+                                       ["run", "-p", "n"], ["list", "a", "b"], ["bench", "--repeats", "0"], ["bench", "--repeats", "x"]])
 def test_wrong_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixture) -> None:
     with pytest.raises(SystemExit, match="2"):
         cli.main(arguments)
@@ -149,16 +149,33 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
 
 
 def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str) -> pd.DataFrame:
-        return pd.DataFrame({"kernel": kernels, "m": [size[0] for size in sizes], "gflops": 1.5})
+    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, rivals: bool, show) -> pd.DataFrame:
+        asked.append((kernels, sizes, device, repeats, rivals))
+        table = pd.DataFrame({"kernel": kernels, "m": [size[0] for size in sizes], "gflops": [1.5, None], "status": status})
+        show(table)
+        if "stop" in kernels:
+            raise KeyboardInterrupt
+        return table
 
-    monkeypatch.setattr(measure, "bench", bench)
+    asked: list[tuple] = []
+    status = ["right", "needs N % 4 == 0"]
+    monkeypatch.setattr(portfolio, "bench", bench)
+    monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
     target = tmp_path / "rows.json"
-    assert cli.main(["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]) == 0
-    assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5}, {"kernel": "b", "m": 8, "gflops": 1.5}]
-    assert "1.5" in capsys.readouterr().out
-    assert cli.main(["bench", "a", "--json", str(tmp_path / "rows.json" / "below")]) == 2
+    command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]
+    assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-rivals"]) == 0
+    assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5, "status": "right"},
+                                              {"kernel": "b", "m": 8, "gflops": None, "status": "needs N % 4 == 0"}]
+    assert capsys.readouterr().out == "2 lines\n"
+    assert cli.main([*command[:-1], str(target / "below")]) == 2
     assert "cannot write" in capsys.readouterr().err
+    status[0] = "WRONG"
+    assert cli.main(command) == 1
+    target.unlink()
+    assert cli.main(["bench", "a", "stop", *command[3:]]) == 130  # what was there is shown, and no half a file is left
+    assert capsys.readouterr() == ("2 lines\n" * 2, "polaris-lab: interrupted\n") and list(tmp_path.iterdir()) == []
+    both = [(64, 64, 64), (8, 9, 10)]
+    assert asked[:2] == [(["a", "b"], both, "gpu", 7, False), (["a", "b"], both, "auto", 20, True)]
 
 
 @pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8", ""])

@@ -17,7 +17,7 @@ from polaris_lab.ceilings import Ceilings
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import Lab
-from polaris_lab.measure import bench, forecast_s, launch_limit, refuse_long, summarise, take_samples, versus
+from polaris_lab.measure import forecast_s, launch_limit, refuse_long, summarise, take_samples, versus
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import COLUMNS
 from polaris_lab.timing import Sample
@@ -169,6 +169,55 @@ def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch
     assert [(pilot.m, pilot.n, pilot.k) for pilot in pilots] == [(128, 128, 64)]
 
 
+@pytest.mark.parametrize(("needs", "pilot"), [
+    ("N % 4 == 0", (128, 128)), ("N % 20 == 0", (128, 300)), ("M % 100 == 0", (300, 300)), ("M == 1", None)])
+def test_a_pilot_keeps_to_the_needs_of_the_kernel(lab: Lab, monkeypatch, needs: str, pilot: tuple[int, int] | None) -> None:
+    monkeypatch.setattr(module, "PILOT_FLOPS", 2**12)
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    pilots = []
+    monkeypatch.setattr(module, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    spec = replace(NAIVE, needs=(needs,))
+    if pilot is None:
+        with pytest.raises(ValueError, match="gemm_naive needs M == 1, and M is 300"):
+            forecast_s(lab.bench, spec, Gemm(300, 300, 64))
+    else:
+        forecast_s(lab.bench, spec, Gemm(300, 300, 64))
+    assert [(each.m, each.n) for each in pilots] == [pilot] * (pilot is not None)
+
+
+def test_a_pilot_is_made_for_less_when_asked(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    assert forecast_s(lab.bench, NAIVE, SMALL) == 0.0 < forecast_s(lab.bench, NAIVE, SMALL, short=1)
+    assert forecast_s(lab.bench, NAIVE, SMALL, short=SMALL.flops) == 0.0
+
+
+def test_all_kernels_must_fit_together(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(lab.bench, "device", replace(lab.device, global_mem=100 * 1024))
+    three = ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"]
+    assert take_samples(lab.bench, three[:2], Gemm(64, 64, 64), repeats=1)["ok"].all()  # 48 KiB each
+    with pytest.raises(DeviceError, match=r"3 kernels with matrices of their own need 0.0 GiB at 64 x 64 x 64; .* name fewer of them"):
+        take_samples(lab.bench, three, Gemm(64, 64, 64), repeats=1)
+
+
+def test_one_reference_serves_all_kernels(lab: Lab, monkeypatch) -> None:
+    made = []
+    real = module.Expectation
+    monkeypatch.setattr(module, "Expectation", lambda *a: made.append(a) or real(*a))
+    ticks = []
+    take_samples(lab.bench, ["gemm_naive", "gemm_tiled", "numpy"], SMALL, repeats=2, tick=lambda: ticks.append(1))
+    assert len(made) == 2  # before and after
+    assert len(ticks) == 3 * (2 + 2)
+
+
+def test_the_time_that_samples_may_take_is_passed_on(lab: Lab, monkeypatch) -> None:
+    seen = []
+    real = module.interleaved
+    monkeypatch.setattr(module, "interleaved", lambda *a, **options: seen.append(options["seconds"]) or real(*a, **options))
+    take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=1, seconds=0.5)
+    take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=1)
+    assert seen == [0.5, None]
+
+
 def test_a_forecast_of_what_does_not_fit_says_the_sizes(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.bench, "device", replace(lab.device, max_alloc=2**20))
@@ -246,13 +295,3 @@ def test_versus_is_a_ratio_of_pairs_with_interval_and_effect_size() -> None:
     assert tuple(table.iloc[0][["ratio", "low", "high"]]) == pytest.approx((0.5, 0.5, 0.5))
     assert table.iloc[0].g < 0  # the new one is faster
     assert versus(samples("new", drift), "new", "old").empty
-
-
-def test_bench_compares_every_good_gemm_kernel_unless_told(lab: Lab) -> None:
-    table = bench([], [(16, 16, 16)], device=lab.device.index, repeats=1)
-    good = {name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum}
-    assert set(table["kernel"]) == good
-    table = bench(["gemm_naive"], [(16, 16, 16), (8, 24, 16)], device=lab.device.index, repeats=1)
-    assert table[["m", "n", "k"]].values.tolist() == [[16, 16, 16], [8, 24, 16]]
-    with pytest.raises(ValueError, match="KERNEL: transpose is not a gemm kernel"):
-        bench(["transpose"], [(8, 8, 8)])

@@ -48,13 +48,21 @@ def test_a_device_that_works_is_left_alone(machine, monkeypatch, capsys):
 def test_root_gets_the_system_package(machine):
     machine.cures = ["install -y pocl"]
     assert ensure_opencl.main() == 0
-    assert machine.ran == ["apt-get update", f"env DEBIAN_FRONTEND=noninteractive {APT_GET}"]
+    assert machine.ran == ["apt-get update", f"env DEBIAN_FRONTEND=noninteractive {APT_GET}",
+                           "env DEBIAN_FRONTEND=noninteractive apt-get install -y libclblast1"]
+
+
+def test_a_rival_that_cannot_be_installed_stops_nothing(machine):
+    machine.cures, machine.fails = ["install -y pocl"], ["libclblast1"]
+    assert ensure_opencl.main() == 0
+    assert machine.ran[-1].endswith("libclblast1")
 
 
 def test_sudo_without_a_password_gets_the_system_package(machine):
     machine.root, machine.cures = False, ["install -y pocl"]
     assert ensure_opencl.main() == 0
-    assert machine.ran[-1] == f"sudo -n env DEBIAN_FRONTEND=noninteractive {APT_GET}"
+    assert machine.ran[-2] == f"sudo -n env DEBIAN_FRONTEND=noninteractive {APT_GET}"
+    assert machine.ran[-1] == "sudo -n env DEBIAN_FRONTEND=noninteractive apt-get install -y libclblast1"
 
 
 def test_sudo_with_a_password_gets_the_wheel(machine):

@@ -67,6 +67,27 @@ def test_one_launch_that_is_not_settled_keeps_all_going(scripted) -> None:
     assert 30 < len(taken[0]) == len(taken[1]) < 400 and len(order) == 2 * len(taken[0])
 
 
+def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> None:
+    """C takes 0.3 s a sample and may take one: it stays for the fewest. B has used its second after ten."""
+    order = scripted(lambda name, i: float(i))  # never settles
+    host = {"A": 1.0, "B": 100.0, "C": 300.0}
+    take = timing.sample
+    monkeypatch.setattr(timing, "sample", lambda name: take(name)._replace(host_ms=host[name]))
+    ticks = []
+    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, tick=lambda: ticks.append(len(order)))
+    assert [len(samples) for samples in taken] == [15, 10, timing.FEWEST]
+    assert "".join(order) == "ABC" * timing.FEWEST + "AB" * 4 + "A" * 5
+    assert ticks == list(range(1, len(order) + 1))
+
+
+def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatch) -> None:
+    order = scripted(lambda name, i: 1.0 if name == "A" or i > 50 else float(i))
+    take = timing.sample
+    monkeypatch.setattr(timing, "sample", lambda name: take(name)._replace(host_ms=1e3 if name == "B" else 1.0))
+    interleaved(["A", "B"], 50, seconds=1.0)
+    assert "".join(order) == "AB" * timing.FEWEST
+
+
 @pytest.mark.parametrize(("spread", "stops"), [(0.019, True), (0.021, False)])
 def test_known_means_an_interval_under_2_percent_of_the_median(scripted, spread: float, stops: bool) -> None:
     times = [1 - spread / 2, 1.0, 1.0, 1.0, 1.0, 1 + spread / 2, 1.0]  # of six samples, the interval is the whole range
