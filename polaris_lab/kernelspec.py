@@ -32,8 +32,8 @@ PITCHES = {"gemm": ("lda", "ldb", "ldc"), "transpose": ("ldi", "ldo")}
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
 _REQUIRED = {"file", "signature", "description", "global", "local"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
-            "global": list, "local": list, "constraints": list, "needs": list, "defines": dict, "bug": dict}
-_TOML = {str: "text", list: "a list", dict: "a table"}
+            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict, "bug": dict}
+_TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -43,8 +43,9 @@ class KernelSpec:
 
     `global_size` and `local_size` hold expressions of the defines and of M, N, K (gemm) or rows, columns (transpose).
     `defines` maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs`
-    are comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate` and `bug` are set for
-    museum kernels only.
+    are comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `room` are for
+    museum kernels only: arrays are allocated `room` times as large as they are, so that a fault that runs past their ends
+    by so much can be watched where it would otherwise take the device's context down.
     """
 
     name: str
@@ -60,6 +61,7 @@ class KernelSpec:
     needs: tuple[str, ...] = ()
     gate: str | None = None
     bug: Mapping[str, str] = field(default_factory=dict)
+    room: int = 1
 
     @property
     def museum(self) -> bool:
@@ -174,6 +176,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         raise wrong(str(unknown("gate", table["gate"], GATES)))
     if ("gate" in table) != ("bug" in table) or ("bug" in table and table["bug"].keys() != _BUG):
         raise wrong(f"a museum kernel has a gate and a bug with {', '.join(sorted(_BUG))}")
+    if table.get("room", 1) < 1 or ("room" in table and "gate" not in table):
+        raise wrong("room is a whole number above 0, and only a museum kernel has one")
     file = path.parent / table["file"]
     if not file.is_file():
         raise wrong(f"its file {table['file']!r} is not there")
@@ -184,7 +188,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       global_size=tuple(table["global"]), local_size=tuple(table["local"]),
                       description=table["description"], b_layout=table.get("b_layout", "n"),
                       defines={key: tuple(values) for key, values in defines.items()},
-                      constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())), gate=table.get("gate"), bug=table.get("bug", {}))
+                      constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())), gate=table.get("gate"), bug=table.get("bug", {}),
+                      room=table.get("room", 1))
     small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
         global_size, local_size = spec.geometry(small)

@@ -159,7 +159,8 @@ class Bench:
         for name, shape in shapes.items():
             given = inputs.get(name)
             written_only = name == "out" or (name == "C" and problem.beta == 0)
-            storages[name] = given if isinstance(given, Storage) else self.upload(given, *shape, guards=guards, written_only=written_only)
+            storages[name] = given if isinstance(given, Storage) else self.upload(
+                given, *shape, guards=guards, written_only=written_only, room=spec.room)
         if isinstance(problem, Transpose):
             steps = [self._transpose_step(spec.name, spec, program, problem, config, storages["in"], storages["out"])]
         else:
@@ -167,16 +168,19 @@ class Bench:
         return Launch(self, spec, problem, config, storages, [step for step in steps if math.prod(step.global_size)])
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
-               written_only: bool = False) -> Storage:
-        """A matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned."""
+               written_only: bool = False, room: int = 1) -> Storage:
+        """A matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
+
+        The allocation is `room` times as large as the matrix.
+        """
         margin = GUARD_ELEMENTS if guards else 0
         span = extent(rows, columns, ld)
         with driver_errors(self.device):
             if guards:
-                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span + 2 * margin, 1))
+                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span * room + 2 * margin, 1))
                 part = raw.get_sub_region(4 * margin, 4 * max(span, 1))
             else:
-                raw = part = self.pool.allocate(4 * span)
+                raw = part = self.pool.allocate(4 * span * room)
             storage = Storage(raw, part, rows, columns, ld, guards)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))

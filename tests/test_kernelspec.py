@@ -142,8 +142,9 @@ def test_the_real_catalogue_holds_every_kernel_file_and_no_other() -> None:
     files = {path for folder in ("gemm", "transpose", "museum") for path in (paths.KERNELS / folder).glob("*.cl")}
     assert {spec.file for spec in catalogue().values()} == files
     for name, spec in catalogue().items():
-        assert spec.name == name == spec.file.stem
-        assert spec.museum == (spec.file.parent.name == "museum")
+        assert spec.name == name and spec.function == spec.file.stem  # tables may share a file
+        # a museum table whose fault is the launch shares the file of the kernel that it launches
+        assert spec.museum == (spec.file.parent.name == "museum" or spec.gate == "dispatch")
         assert not spec.museum or spec.bug["repaired"] in catalogue()
 
 
@@ -159,9 +160,10 @@ def test_the_design_s_kernels_are_there() -> None:
 def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it_needs(name: str) -> None:
     spec = catalogue()[name]
     text = spec.source()
-    first = next(other for other in catalogue().values() if other.file == spec.file)  # tables may share a file
-    for define in spec.defines:
-        assert re.search(rf"^#ifndef {define}\n#define {define} {first.defines[define][0]}\b", text, re.MULTILINE)
+    alone = sum(other.file == spec.file for other in catalogue().values()) == 1  # tables that share a file differ in defaults
+    for define, values in spec.defines.items():
+        default = re.search(rf"^#ifndef {define}\n#define {define} (\d+)\b", text, re.MULTILINE)
+        assert default and (int(default[1]) == values[0] or not alone)
     for word in ("idea", "LDS", "needs"):
         assert word in text.split("*/")[0]
     assert 20 <= len(text.splitlines()) <= 150

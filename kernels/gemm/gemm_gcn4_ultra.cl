@@ -1,0 +1,117 @@
+/* gemm_gcn4_ultra: 128 x 128 of C per work-group, 8 x 8 outputs per work-item, tiles 8 deep.
+
+   idea    Sixteen values from local memory feed sixty-four multiply-adds. A work-item's outputs are four
+           quads of 4 x 4, 64 apart, so that the lanes of a row read neighbouring float4 of Bs and meet in no
+           bank. As is turned round, so that its quads are runs as well. Each work-item loads one float4 of
+           A and one of B per tile, a tile ahead: they travel while the last tile is computed.
+
+                  x: 0     1  ...  15 | 0     1  ...  15       As[DEPTH][BLOCK]   A turned: columns are rows of C
+             y 0  [quad][    ] [    ]   [quad][    ] [    ]    Bs[DEPTH][BLOCK]
+               1  [    ][    ] [    ]   [    ][    ] [    ]
+             ...                                               work-item t = 16 y + x loads
+              15  [    ][    ] [    ]   [    ][    ] [    ]      A[t / 2][4 (t % 2) ...]    of 128 x 8
+             y 0  [quad][    ] [    ]   [quad][    ] [    ]      B[t / 32][4 (t % 32) ...]  of 8 x 128
+              15  [    ][    ] [    ]   [    ][    ] [    ]
+
+   LDS     2 * DEPTH * BLOCK * 4 = 8192 bytes
+   needs   LOAD = 2 needs lda and ldb that are multiples of 4; the others nothing. Where fewer than four
+           elements are left in a row they are read one by one, and zeros stand for the rest
+   origin  GCN4_ULTRA of the phase 1 report; blocks, depth and group as rocBLAS has them in assembly for gfx803 */
+
+#ifndef LOAD
+#define LOAD 1    /* four elements by 0: four scalar loads, 1: vload4, 2: a float4 pointer */
+#endif
+#define GROUP 16
+#define BLOCK (8 * GROUP)
+#define HALF (BLOCK / 2)
+#define DEPTH 8
+
+/* The first `left` of the four elements at p, zeros for the others. */
+float4 read4(global const float *p, int left)
+{
+    if (left >= 4) {
+#if LOAD == 0
+        return (float4)(p[0], p[1], p[2], p[3]);
+#elif LOAD == 1
+        return vload4(0, p);
+#else
+        return *(global const float4 *)p;
+#endif
+    }
+    return (float4)(left > 0 ? p[0] : 0.0f, left > 1 ? p[1] : 0.0f, left > 2 ? p[2] : 0.0f, 0.0f);
+}
+
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
+void gemm_gcn4_ultra(int M, int N, int K,
+                     float alpha, global const float *A, int lda,
+                     global const float *B, int ldb,
+                     float beta, global float *C, int ldc)
+{
+    local float As[DEPTH][BLOCK];
+    local float Bs[DEPTH][BLOCK];
+
+    const int x = get_local_id(0);
+    const int y = get_local_id(1);
+    const int t = y * GROUP + x;
+    const int row0 = get_group_id(1) * BLOCK;
+    const int col0 = get_group_id(0) * BLOCK;
+
+    const int ra = t / 2, ka = t % 2 * 4;       /* this work-item's float4 of A, */
+    const int kb = t / 32, cb = t % 32 * 4;     /* and of B */
+    global const float *a_from = A + (long)(row0 + ra) * lda + ka;
+    global const float *b_from = B + (long)kb * ldb + col0 + cb;
+    float4 a = read4(a_from, row0 + ra < M ? K - ka : 0);
+    float4 b = read4(b_from, kb < K ? N - col0 - cb : 0);
+
+    float sums[8][8];
+    #pragma unroll
+    for (int i = 0; i < 8; i++)
+        #pragma unroll
+        for (int j = 0; j < 8; j++)
+            sums[i][j] = 0.0f;
+
+    for (int k0 = 0; k0 < K; k0 += DEPTH) {
+        As[ka][ra] = a.x;
+        As[ka + 1][ra] = a.y;
+        As[ka + 2][ra] = a.z;
+        As[ka + 3][ra] = a.w;
+        Bs[kb][cb] = b.x;
+        Bs[kb][cb + 1] = b.y;
+        Bs[kb][cb + 2] = b.z;
+        Bs[kb][cb + 3] = b.w;
+        barrier(CLK_LOCAL_MEM_FENCE);
+
+        a_from += DEPTH;
+        b_from += (long)DEPTH * ldb;
+        const int next = k0 + DEPTH;
+        a = read4(a_from, row0 + ra < M ? K - next - ka : 0);
+        b = read4(b_from, next + kb < K ? N - col0 - cb : 0);
+
+        /* not all eight: gfx803 would need more than 128 registers, and have one wave on a SIMD instead of two */
+        #pragma unroll 4
+        for (int k = 0; k < DEPTH; k++) {
+            const float4 a0 = vload4(y, As[k]), a1 = vload4(y, As[k] + HALF);
+            const float4 b0 = vload4(x, Bs[k]), b1 = vload4(x, Bs[k] + HALF);
+            const float down[8] = {a0.x, a0.y, a0.z, a0.w, a1.x, a1.y, a1.z, a1.w};
+            const float across[8] = {b0.x, b0.y, b0.z, b0.w, b1.x, b1.y, b1.z, b1.w};
+            #pragma unroll
+            for (int i = 0; i < 8; i++)
+                #pragma unroll
+                for (int j = 0; j < 8; j++)
+                    sums[i][j] += down[i] * across[j];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+
+    #pragma unroll
+    for (int i = 0; i < 8; i++)
+        #pragma unroll
+        for (int j = 0; j < 8; j++) {
+            const int row = row0 + 4 * y + i % 4 + i / 4 * HALF;
+            const int col = col0 + 4 * x + j % 4 + j / 4 * HALF;
+            if (row < M && col < N) {
+                const long at = (long)row * ldc + col;
+                C[at] = beta == 0.0f ? alpha * sums[i][j] : alpha * sums[i][j] + beta * C[at];
+            }
+        }
+}
