@@ -101,6 +101,17 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
         _finish(figure, name)
 
 
+def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
+    """What a work count says of each size, and where it sends the product; `log` is dispatch.path_log's."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(8.0, 3.6))
+        for i, (path, taken) in enumerate(log.groupby("path", sort=True)):
+            panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i], label=f"to the {path.upper()}")
+        panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
+        panel.legend(fontsize=8, markerscale=5, loc="upper left")
+        _finish(figure, name)
+
+
 def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
     panel.set_xscale("log", base=2)
     panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])

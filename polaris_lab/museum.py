@@ -1,65 +1,122 @@
-"""The bug form of each museum kernel: the words of its catalogue table, the figures of the recorded runs."""
+"""The bug form of each museum piece: the words of its table, what its gate says, the figures of the recorded runs."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from polaris_lab import paths
+from polaris_lab import dispatch, paths
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
-from polaris_lab.measure import summarise
-from polaris_lab.results import recorded, refreshing, sources, write_text
+from polaris_lab.measure import setting_of, summarise
+from polaris_lab.problem import Gemm
+from polaris_lab.results import COLUMNS, recorded, refreshing, sources, write_text
 from polaris_lab.sanitizer import sanitize
+from polaris_lab.verify import check, fit
 
 if TYPE_CHECKING:
     import pandas as pd
 
-STUDY = "repair"
-"""The recorded study that holds each museum kernel beside its repaired form."""
+_MODES = {"oob": {}, "race": {"races": True}, "uninit": {"uninit": True}}
+_HEAD = "| study | device | m = n = k | error before | / bound | ms before | error after | / bound | ms after | time before / after |"
+_SHOWN = (1024, 1290, 1291, 1625, 1626, 2048, 3000, 4096)
 
 
 def form(kernel: str | KernelSpec) -> str:
-    """The Markdown bug form of one museum kernel. Raises ValueError when it is not one, or was never recorded.
+    """The Markdown bug form of one museum kernel, or of "dispatch_int32". Raises ValueError when it is neither.
 
-    Symptom, before and after come from the newest recorded runs of the study "repair"; the diagnosis from the sanitizer.
+    The diagnosis is what its gate says of one seeded problem; before and after come from the newest run of every recorded
+    study that holds the kernel beside its repaired form.
     """
+    if kernel == dispatch.NAME:
+        return _dispatch_form()
     spec = resolve(kernel)
     if not spec.museum:
         raise ValueError(f"kernel: {spec.name} is no museum kernel; those are "
-                         + ", ".join(name for name, other in catalogue().items() if other.museum))
-    bug, rows = spec.bug, recorded(STUDY)
-    table = summarise(rows[rows["kernel"].isin([spec.name, bug["repaired"]])])
-    found = sanitize(spec, m=32, n=32, k=16)
-    diagnosis = [f"| {row.kind} | {row.line} | `{row.source.strip()}` | {row.array} | {row.message} | {row.count} |"
-                 for row in found.itertuples()]
+                         + ", ".join([*(name for name, other in catalogue().items() if other.museum), dispatch.NAME]))
+    repaired = resolve(spec.bug["repaired"])
+    studies = [(study, rows) for study in _studies() if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]
+    after = ["**Before and after**: no recorded study holds both.", ""]
+    if studies:
+        after = ["**Before and after**, recorded; an error in units of its bound is right up to 1:", "", _HEAD, "|---" * 10 + "|",
+                 *(line for study, rows in studies for line in _before_and_after(study, rows, spec, repaired)), ""]
+    files = list(dict.fromkeys(f"`{each.file.relative_to(paths.ROOT)}`" for each in (spec, repaired)))
+    samples = [f"`{file}`" for _, rows in studies for file in sources(rows)]
+    return _page(spec.name, spec.description, spec.gate, spec.bug, _diagnosis(spec), after,
+                 ", ".join(files) + ("; samples in " + ", ".join(samples) if samples else ""))
+
+
+def _page(name: str, description: str, gate: str, bug: Mapping[str, str], diagnosis: Sequence[str], after: Sequence[str],
+          files: str) -> str:
     return "\n".join([
-        f"# {spec.name}", "",
-        f"**Summary.** {spec.description[0].upper()}{spec.description[1:]}. Caught by the gate `{spec.gate}`.", "",
-        f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "",
-        f"**Cause.** {bug['cause']}", "",
-        "**Diagnosis** by the sanitizer on one work-group (32 x 32 x 16), each kind, line and array once:", "",
-        "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|", *diagnosis, "",
-        f"**Fix.** {bug['fix']} The repaired form is `{bug['repaired']}`.", "",
-        "**Before and after**, recorded; an error in units of its bound is right up to 1:", "",
-        "| device | m = n = k | error before | / bound | ms before | error after | / bound | ms after | time before / after |",
-        "|---|---|---|---|---|---|---|---|---|",
-        *_before_and_after(table, spec.name, bug["repaired"]), "",
-        f"**Lesson.** {bug['lesson']}", "",
-        f"**Files.** `{spec.file.relative_to(paths.ROOT)}`, `{resolve(bug['repaired']).file.relative_to(paths.ROOT)}`; samples in "
-        + ", ".join(f"`{file}`" for file in sources(rows)) + ".", ""])
+        f"# {name}", "",
+        f"**Summary.** {description[0].upper()}{description[1:]}. Caught by the gate `{gate}`.", "",
+        f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "", f"**Cause.** {bug['cause']}", "",
+        *diagnosis, f"**Fix.** {bug['fix']} The repaired form is `{bug['repaired']}`.", "",
+        *after, f"**Lesson.** {bug['lesson']}", "", f"**Files.** {files}.", ""])
 
 
-def _before_and_after(table: pd.DataFrame, broken: str, repaired: str) -> list[str]:
+def _diagnosis(spec: KernelSpec) -> list[str]:
+    """What the gate says: the sanitizer's table, or the first sentence of a seeded check."""
+    if spec.gate not in _MODES:
+        said = check(spec, seed=0, random=0, sanitizer=False).gates.get(spec.gate, "nothing on this device")
+        return [f"**Diagnosis** by the gate `{spec.gate}`: {said}.", ""]
+    shape = fit(spec, Gemm(32, 32, 16))
+    found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
+    return [f"**Diagnosis** by the sanitizer on {shape.m} x {shape.n} x {shape.k}, each kind, line and array once:", "",
+            "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",
+            *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array} | {row.message} | {row.count} |"
+              for row in found.itertuples()), ""]
+
+
+def _studies() -> Iterator[str]:
+    """The recorded studies whose files hold samples of kernels, by name."""
+    for study in sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}):
+        newest = max(paths.MEASURED.glob(f"*/{study}/*.csv"))
+        with newest.open(encoding="utf-8") as file:
+            if set(COLUMNS) <= set(file.readline().strip().split(",")):
+                yield study
+
+
+def _before_and_after(study: str, rows: pd.DataFrame, broken: KernelSpec, repaired: KernelSpec) -> list[str]:
+    """A line for each device and size with both, each in its default configuration."""
+    rows = rows.fillna({"config": ""})
+    usual = {spec.name: setting_of(spec, spec.config()) for spec in (broken, repaired)}
+    table = summarise(rows[rows["config"] == rows["kernel"].map(usual)])
     lines = []
-    for (device, m), pair in table.groupby(["device", "m"], sort=False):
-        by_kernel = pair.set_index("kernel")
-        before, after = by_kernel.loc[broken], by_kernel.loc[repaired]
-        lines.append(f"| {device} | {m} | {before.max_abs_error:.3g} | {before.bound_fraction:.2g} | {before.ms:.3g} "
+    for (device, m, n, k), pair in table.groupby(["device", "m", "n", "k"], sort=False):
+        by_kernel = pair.drop_duplicates("kernel").set_index("kernel")
+        if len(by_kernel) < 2:
+            continue
+        before, after = by_kernel.loc[broken.name], by_kernel.loc[repaired.name]
+        size = m if m == n == k else f"{m} x {n} x {k}"
+        lines.append(f"| {study} | {device} | {size} | {before.max_abs_error:.3g} | {before.bound_fraction:.2g} | {before.ms:.3g} "
                      f"| {after.max_abs_error:.2e} | {after.bound_fraction:.2g} | {after.ms:.3g} | {before.ms / after.ms:.2f} |")
     return lines
 
 
+def _dispatch_form() -> str:
+    def wide(m: int, n: int, k: int) -> str:
+        return dispatch.path(m, n, k, 64)
+
+    log, repaired = dispatch.path_log(bits=32), dispatch.path_log(_SHOWN, bits=64)
+    wrapped = log[log["wrapped"]]
+    through = wrapped[wrapped["path"] == "gpu"]
+    narrow = log[log["n"].isin(_SHOWN)]
+    share = (f"Of the sizes up to {log['n'].iloc[-1]}, {len(wrapped)} wrap, the first {wrapped['n'].iloc[0]}; {len(through)} of them "
+             f"wrap to a large positive value and take the GPU all the same, the first {through['n'].iloc[0]}.")
+    return _page(
+        dispatch.NAME, "the choice between GPU and CPU by a 32-bit work count, as a pure function", dispatch.GATE, dispatch.BUG,
+        [f"**Diagnosis** by the gate `{dispatch.GATE}`, with a threshold of {dispatch.ASSUMED_LEAST} that is assumed:", "",
+         *(f"* {sentence}" for sentence in dispatch.audit(dispatch.path)), "", share, ""],
+        [f"**Before and after**: the repaired form has {len(dispatch.audit(wide))} findings.", "",
+         "| m = n = k | 32-bit count | path before | 64-bit count | path after |", "|---|---|---|---|---|",
+         *(f"| {before['n']} | {before['count']} | {before['path']} | {after['count']} | {after['path']} |"
+           for before, after in zip(narrow.to_dict("records"), repaired.to_dict("records"), strict=True)), ""],
+        "`polaris_lab/dispatch.py`; there is no kernel in it")
+
+
 def keep_forms() -> None:
-    """Write the form of every museum kernel beside its source, when notebooks are refreshed."""
-    for spec in catalogue().values():
-        if spec.museum and refreshing():
-            write_text(spec.file.with_suffix(".md"), form(spec))
+    """Write the form of every museum piece to kernels/museum, when notebooks are refreshed."""
+    if refreshing():
+        for name in [*(name for name, spec in catalogue().items() if spec.museum), dispatch.NAME]:
+            write_text(paths.KERNELS / "museum" / f"{name}.md", form(name))

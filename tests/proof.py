@@ -1,30 +1,39 @@
 """The long campaigns, run as `python -m tests.proof`: random problems by the thousand, and the full sanitizer grid.
 
-Leaves a summary with its manifest in data/measured/<device>/proof/; the exit status is 1 if anything is wrong.
+`--huge` runs another part instead: large squares by sampled rows and columns, and leading dimensions of 2^30. Leaves a summary with its manifest in data/measured/<device>/proof/; the exit status is 1 if anything is wrong.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 
 import pandas as pd
 from tqdm import tqdm
 
+from polaris_lab import selection
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, catalogue
+from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.launch import Bench
+from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
 from polaris_lab.sanitizer import sanitize
-from polaris_lab.verify import campaign, check
+from polaris_lab.storage import extent, layouts
+from polaris_lab.verify import Report, campaign, check, fit
+from polaris_lab.verify import prove as prove_one
 
-COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed"]
-"""`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red."""
+COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
+"""`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0
+problems was skipped: `ok` is empty, and `note` says why."""
+SIZES = [8192, 16384]
+WIDE = 2**30
+"""A leading dimension with which the third row begins beyond what 32 bits count."""
 SHAPES = [(1, 1, 1), (15, 17, 16), (16, 16, 16), (33, 31, 18), (40, 65, 7), (64, 64, 32)]
 SCALARS = [(1.0, 0.0), (-1.5, 0.5)]
 MODES = {"oob": {}, "races and uninit": {"races": True, "uninit": True}}
@@ -37,33 +46,85 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--problems", type=int, default=2000, metavar="N",
                         help="random problems for each kernel (default: 2000)")
     parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
+    parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these (default: all; with --huge, the fastest known)")
+    parser.add_argument("--huge", action="store_true", help="large squares and leading dimensions of 2^30, and nothing else")
+    parser.add_argument("--size", type=int, nargs="+", default=SIZES, metavar="N", help=f"squares of --huge (default: {SIZES})")
     arguments = parser.parse_args(argv)
     if arguments.problems < 1:
         parser.error(f"--problems {arguments.problems}: it must be at least 1")
+    if min(arguments.size) < 1:
+        parser.error(f"--size {min(arguments.size)}: it must be at least 1")
     start, seed = now(), secrets.randbits(32)
     try:
         device = find(arguments.device)
-        rows = [{"device": device.slug} | row for row in prove(Bench(device), arguments.problems, seed)]
+        specs = [resolve(name) for name in arguments.kernels]
+        if arguments.huge and (unfit := [spec.name for spec in specs if spec.museum or spec.signature != "gemm"]):
+            parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
+        found = (prove_huge(Bench(device), specs, arguments.size, seed) if arguments.huge
+                 else prove(Bench(device), specs or catalogue().values(), arguments.problems, seed))
+        rows = [{"device": device.slug} | row for row in found]
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
     table = pd.DataFrame(rows, columns=COLUMNS)
     kernels = {name: {"source_sha256": spec.source_hash(), "options": list(spec.options())}
-               for name, spec in catalogue().items()}
-    facts = manifest(asdict(device), kernels, {"problems": arguments.problems}, seed, start)
-    path = save(table, "proof", facts, record=True)
+               for name, spec in catalogue().items() if name in set(table["kernel"])}
+    parameters = {"sizes": arguments.size, "wide": WIDE} if arguments.huge else {"problems": arguments.problems}
+    facts = manifest(asdict(device), kernels, parameters, seed, start)
+    path = save(table, "huge" if arguments.huge else "proof", facts, record=True)
     print(table.to_string(index=False), path, sep="\n")
-    return 0 if table["ok"].all() else 1
+    return 1 if table["ok"].eq(False).any() else 0
 
 
-def prove(bench: Bench, problems: int, seed: int) -> Iterator[dict]:
+def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
     """One row a campaign: random problems and the sanitizer's grid for good kernels, the gate for museum kernels."""
-    for spec in catalogue().values():
+    for spec in specs:
         if spec.museum:
             yield timed(spec, "gate " + spec.gate, seed, lambda spec=spec: caught(spec, bench, seed))
             continue
         yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, bench, problems, seed))
         for name, modes in MODES.items():
             yield timed(spec, f"sanitizer {name}", seed, lambda spec=spec, modes=modes: simulated(spec, modes, seed))
+
+
+def prove_huge(bench: Bench, specs: Sequence[KernelSpec], sizes: Sequence[int], seed: int) -> Iterator[dict]:
+    """One row for each kernel and square, and one for its indices with leading dimensions of 2^30."""
+    for what, asked in [*((f"{size} cubed", Gemm(size, size, size)) for size in sizes),
+                        ("index width", Gemm(3, 3, 3, lda=WIDE, ldb=WIDE, ldc=WIDE))]:
+        chosen = {spec.name: (spec, "named") for spec in specs}
+        if not chosen:
+            spec, why = selection.auto(bench.device, asked)
+            chosen = {spec.name: (spec, why)}
+        for spec, why in chosen.values():
+            problem = fit(spec, asked)
+            yield timed(spec, what, seed, lambda spec=spec, problem=problem, why=why: large(spec, bench, problem, seed, why))
+
+
+def large(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int, why: str) -> dict:
+    """One guarded problem, whole or by sampled rows and columns, unless device or host have no room for it."""
+    on_device = 4 * sum(extent(*layout) for layout in layouts(problem).values())
+    need = host_bytes(problem) + (on_device if bench.device.kind == "cpu" else 0)
+    note = f"{problem}; {why}; host memory at most about {need / 2**30:.1f} GiB"
+    try:
+        bench.check_room(layouts(problem))
+        if need > (room := os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")):
+            raise DeviceError(f"the host has {room / 2**30:.1f} GiB free")
+    except DeviceError as error:
+        return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}; {note}"}
+    report = Report(spec.name, bench.device.name, None, seed)
+    prove_one(bench, spec, problem, seed, report)
+    tell(report.failures)
+    return {"problems": 1, "worst_fraction": report.fraction, "findings": len(report.failures), "ok": report.ok, "note": note}
+
+
+def host_bytes(problem: Gemm) -> int:
+    """An upper estimate of the host memory that a guarded proof of `problem` takes at once.
+
+    The three inputs with the gaps between their rows; three images of the largest of them, while each is read back and
+    looked at; the larger operand twice in float64; the output. The buffers of a CPU device come on top.
+    """
+    inputs = 4 * sum(rows * ld for rows, _, ld in layouts(problem).values())
+    largest = 4 * max(extent(*layout) for layout in layouts(problem).values())
+    return inputs + 3 * largest + 16 * problem.k * max(problem.m, problem.n) + 4 * problem.m * problem.n
 
 
 def timed(spec: KernelSpec, what: str, seed: int, run: Callable[[], dict]) -> dict:

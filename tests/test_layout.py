@@ -17,8 +17,9 @@ from polaris_lab.paths import ROOT
 
 PACKAGE = Path(polaris_lab.__file__).parent
 ORDER = [
-    "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "codegen", "lab", "selection",
-    "portfolio", "measure", "ceilings", "verify", "cover", "sanitizer", "oclgrind_log", "timing", "stats", "rivals", "launch", "pool", "claims",
+    "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "dispatch", "codegen", "lab", "selection",
+    "portfolio", "measure", "ceilings", "verify", "cover", "stores", "signature", "sanitizer", "oclgrind_log", "timing",
+    "stats", "rivals", "launch", "pool", "claims",
     "device", "probe", "bound", "storage", "kernelspec", "expression", "problem", "figures", "results", "child", "paths",
     "errors",
 ]
