@@ -119,7 +119,7 @@ def count_stores(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappi
     result, groups = launch.result, math.prod(step.global_size) // math.prod(step.local_size)
     source, scan = instrument(spec.source(), spec.function, result.extent, groups)
     try:
-        program = bench.build_source(source, spec.options(launch.config), spec.file.name)
+        program = bench.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)  # a counter may go unused
     except DeviceError:  # the kernel itself did build: its text is beyond what can be instrumented
         return Cover(np.zeros((result.rows, result.columns), np.int32), {}, {}, (), (scan.output or "the output", *scan.dimensions), False)
     kernel = bench.kernel(program, spec.function, spec.file.name)
