@@ -161,7 +161,8 @@ def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config:
         if isinstance(spec, Rival):
             blank = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
         else:
-            blank = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(pilot).items()}
+            blank = {name: bench.upload(None, *layout, written_only=True, room=spec.room)
+                     for name, layout in layouts(pilot).items()}
         launch = _prepare(bench, spec, pilot, blank, config)
         launch.run()
         bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
