@@ -250,14 +250,16 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
     """Times of `kernel` over those of `base` for each device and shape: median ratio with interval, and Hedges' g.
 
-    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been taken in turns.
+    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been taken in turns; where one
+    of the two left the rotation earlier, the other's later samples have no partner and do not count.
     """
     import pandas as pd
 
     lines = []
     for key, group in rows.groupby(["device", "m", "n", "k"], sort=False):
         times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]
-        if all(len(t) for t in times):
+        if pairs := min(map(len, times)):
+            times = [taken[:pairs] for taken in times]
             ratio = ratio_interval(*times)
             lines.append(dict(zip(["device", "m", "n", "k"], key, strict=True)) | {
                 "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
