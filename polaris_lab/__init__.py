@@ -12,7 +12,8 @@ _HOMES = {
     "KernelSpec": "kernelspec", "Gemm": "problem", "Transpose": "problem", "check": "verify", "sanitize": "sanitizer",
     "claim": "claims", "verdict": "claims", "DeviceError": "errors",
 }
-_MODULES = ("ceilings", "codegen", "cover", "dispatch", "figures", "measure", "museum", "paths", "results", "selection", "stats")
+_MODULES = ("ceilings", "codegen", "cover", "dispatch", "figures", "measure", "museum", "paths", "portfolio",
+            "results", "rivals", "selection", "stats")
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
 
 

@@ -10,12 +10,14 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from polaris_lab import paths
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.launch import Bench
 from polaris_lab.measure import GROUP, entrant, forecast_s, launch_limit, setting_of, summarise, take_samples
 from polaris_lab.problem import Gemm
+from polaris_lab.results import refreshing, write_text
 from polaris_lab.rivals import RIVALS, Rival, available
 from polaris_lab.storage import layouts
 
@@ -28,6 +30,11 @@ LONGEST_S = 2.0
 """A launch that is forecast to take longer is left out of a ranking: it would take nine of them to verify and sample it."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
+README = paths.ROOT / "README.md"
+MARKS = "<!-- portfolio: written by notebook 07 -->\n", "<!-- end of portfolio -->\n"
+"""Between these two lines of the README stand the tables of the recorded portfolio."""
+LINES = 8
+"""Entrants that a README table shows, beside the naive kernel."""
 SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
            "bound_fraction", "ok", "best", "status"]
 """The columns of a ranking: those of a summary, and the status."""
@@ -109,3 +116,32 @@ def listing(table: pd.DataFrame) -> str:
         cells = cells.assign(**{name: cells[name].str.ljust(wide)}).rename(columns={name: name.ljust(wide)})
     first = table.iloc[0]
     return f"{first.m} x {first.n} x {first.k} on {first.device}\n{cells.to_string(index=False)}\n"
+
+
+def tables(rows: pd.DataFrame) -> str:
+    """The README's tables, in Markdown: for each device of recorded `rows`, at its largest size, the fastest and `gemm_naive`."""
+    text = ""
+    for device, here in summarise(rows).groupby("device", sort=False):
+        largest = here[here["m"] == here["m"].max()].sort_values("ms", ignore_index=True)
+        size = largest["m"].iloc[0]
+        text += (f"\n`{device}`, {size} x {size} x {size}, {len(largest)} entrants:\n\n"
+                 "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
+        for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
+            name = f"{line.kernel}, {line.config}" if line.kernel in RIVALS and line.config else line.kernel
+            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({_short(line.gflops_low)} to {_short(line.gflops_high)}) "
+                     f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
+    return text + "\n"
+
+
+def _short(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def keep_tables(rows: pd.DataFrame) -> None:
+    """Put `tables(rows)` between the README's marks, when notebooks are refreshed. Raises ValueError when a mark is gone."""
+    before, begin, rest = README.read_text(encoding="utf-8").partition(MARKS[0])
+    _, end, after = rest.partition(MARKS[1])
+    if not begin or not end:
+        raise ValueError(f"README.md lacks the line {(MARKS[1] if begin else MARKS[0]).strip()!r}; restore it with git")
+    if refreshing():
+        write_text(README, before + begin + tables(rows) + end + after)

@@ -1,6 +1,7 @@
 """The long campaigns, run as `python -m tests.proof`: random problems by the thousand, and the full sanitizer grid.
 
-`--huge` runs another part instead: large squares by sampled rows and columns, and leading dimensions of 2^30. Leaves a summary with its manifest in data/measured/<device>/proof/; the exit status is 1 if anything is wrong.
+`--huge` runs another part instead: large squares by sampled rows and columns, and every kernel with leading dimensions of
+2^30. Leaves a summary with its manifest in data/measured/<device>/proof/ or huge/; the exit status is 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
+import numpy as np
 import pandas as pd
+import pyopencl as cl
 from tqdm import tqdm
 
 from polaris_lab import selection
+from polaris_lab.bound import Expectation
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
@@ -24,7 +28,7 @@ from polaris_lab.launch import Bench
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
 from polaris_lab.sanitizer import sanitize
-from polaris_lab.storage import extent, layouts
+from polaris_lab.storage import POISON, extent, layouts
 from polaris_lab.verify import Report, campaign, check, fit
 from polaris_lab.verify import prove as prove_one
 
@@ -87,16 +91,37 @@ def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -
 
 
 def prove_huge(bench: Bench, specs: Sequence[KernelSpec], sizes: Sequence[int], seed: int) -> Iterator[dict]:
-    """One row for each kernel and square, and one for its indices with leading dimensions of 2^30."""
-    for what, asked in [*((f"{size} cubed", Gemm(size, size, size)) for size in sizes),
-                        ("index width", Gemm(3, 3, 3, lda=WIDE, ldb=WIDE, ldc=WIDE))]:
-        chosen = {spec.name: (spec, "named") for spec in specs}
-        if not chosen:
-            spec, why = selection.auto(bench.device, asked)
-            chosen = {spec.name: (spec, why)}
-        for spec, why in chosen.values():
-            problem = fit(spec, asked)
-            yield timed(spec, what, seed, lambda spec=spec, problem=problem, why=why: large(spec, bench, problem, seed, why))
+    """One row for each kernel and square, then one for the indices of each good kernel with leading dimensions of 2^30."""
+    for size in sizes:
+        problem = Gemm(size, size, size)
+        for spec, why in [(spec, "named") for spec in specs] or [selection.auto(bench.device, problem)]:
+            asked = fit(spec, problem)
+            yield timed(spec, f"{size} cubed", seed, lambda spec=spec, asked=asked, why=why: large(spec, bench, asked, seed, why))
+    for spec in catalogue().values():
+        if spec.signature == "gemm" and not spec.museum:
+            problem = fit(spec, Gemm(3, 3, 3, trans_b=spec.b_layout == "t", lda=WIDE, ldb=WIDE, ldc=WIDE))
+            yield timed(spec, "index width", seed, lambda spec=spec, problem=problem: far_apart(spec, bench, problem, seed))
+
+
+def far_apart(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int) -> dict:
+    """A product whose rows lie far apart. Only the rows travel, so that the gaps cost the host neither memory nor time."""
+    tight = replace(problem, lda=None, ldb=None, ldc=None)
+    inputs = tight.inputs(seed) | {"C": np.full((problem.m, problem.n), POISON, np.float32)}
+    try:
+        bench.check_room(layouts(problem))
+        storages = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(problem).items()}
+    except DeviceError as error:
+        return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}"}
+    for name, matrix in inputs.items():
+        for row, values in enumerate(matrix):
+            cl.enqueue_copy(bench.queue, storages[name].buffer, values, dst_offset=4 * row * storages[name].ld)
+    bench.prepare(spec, problem, storages).run()
+    output = np.empty((problem.m, problem.n), np.float32)
+    for row, values in enumerate(output):
+        cl.enqueue_copy(bench.queue, values, storages["C"].buffer, src_offset=4 * row * problem.ldc)
+    verdict = Expectation(tight, inputs, seed).compare(output)
+    tell([verdict.message] if not verdict.ok else [])
+    return {"problems": 1, "worst_fraction": verdict.fraction, "findings": int(not verdict.ok), "ok": verdict.ok, "note": str(problem)}
 
 
 def large(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int, why: str) -> dict:
@@ -119,8 +144,8 @@ def large(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int, why: str) ->
 def host_bytes(problem: Gemm) -> int:
     """An upper estimate of the host memory that a guarded proof of `problem` takes at once.
 
-    The three inputs with the gaps between their rows; three images of the largest of them, while each is read back and
-    looked at; the larger operand twice in float64; the output. The buffers of a CPU device come on top.
+    The three inputs; three images of the largest of them, while each is read back and looked at; the larger operand twice
+    in float64; the output. The buffers of a CPU device come on top.
     """
     inputs = 4 * sum(rows * ld for rows, _, ld in layouts(problem).values())
     largest = 4 * max(extent(*layout) for layout in layouts(problem).values())

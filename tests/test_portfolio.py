@@ -17,7 +17,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.measure import setting_of
 from polaris_lab.portfolio import SUMMARY, bench, listing, ranking
 from polaris_lab.problem import Gemm
-from polaris_lab.results import COLUMNS
+from polaris_lab.results import COLUMNS, recorded
 from polaris_lab.rivals import RIVALS, available
 
 SMALL = Gemm(24, 20, 28)
@@ -149,3 +149,26 @@ def test_the_real_thing_at_a_small_size(lab: Lab) -> None:
     table = ranking(lab.bench, [NAIVE, fault("zero"), RIVALS["numpy"]], SMALL, repeats=6).set_index("kernel")
     assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
     assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])
+
+
+def test_the_readme_shows_the_recorded_tables() -> None:
+    text = portfolio.README.read_text(encoding="utf-8")
+    between = text.split(portfolio.MARKS[0])[1].split(portfolio.MARKS[1])[0]
+    assert between == portfolio.tables(recorded("portfolio"))
+
+
+def test_the_tables_rank_and_shorten() -> None:
+    names = [f"k{i}" for i in range(9)] + ["gemm_naive"]
+    rows = pd.concat([pd.DataFrame({**dict.fromkeys(COLUMNS, 0), "device": "card", "kernel": name, "config": "", "trans": "nn", "m": n, "n": n,
+                                    "k": n, "ok": True, "bound_fraction": 0.5, "sample": range(8), "device_ms": i + 1.0 + np.arange(8) / 1e3})
+                      for n in (8, 1024) for i, name in enumerate(names)])
+    lines = [line for line in portfolio.tables(rows).splitlines() if line.startswith("| ")]
+    assert [line.split(" | ")[1] for line in lines[1:]] == [*names[:8], "gemm_naive"]
+    assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 0.5 | best |") and lines[-1].startswith("| 10 |")
+
+
+def test_a_readme_without_its_marks_is_refused(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(portfolio, "README", tmp_path / "README.md")
+    portfolio.README.write_text("# nothing\n")
+    with pytest.raises(ValueError, match="README.md lacks the line '<!-- portfolio: written by notebook 07 -->'"):
+        portfolio.keep_tables(recorded("portfolio"))
