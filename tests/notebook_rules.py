@@ -21,6 +21,7 @@ FLOOR = 0.75
 """The part of a notebook's output cells that nbval must really compare."""
 
 _FIGURE = re.compile(r"<Figure size [^>]*>|\[?<matplotlib[^>]*>\]?,?")
+_SIZE_SLICE = re.compile(r"(?<!\.loc)\[(?:\d{2,}:|:\d{2,})\]")
 _REWRITTEN_OUTPUT = re.compile(r"\b(clear_output|display_id|update_display)\b")
 
 
@@ -133,6 +134,8 @@ def _code_faults(nb: NotebookNode) -> Iterator[str]:
         yield "an empty code cell"
     if any(_REWRITTEN_OUTPUT.search(cell.source) for cell in cells):
         yield "an output that is cleared or updated later, which nbval cannot follow"
+    for found in (match for cell in cells for match in _SIZE_SLICE.findall(cell.source)):
+        yield f"`{found}` counts places, not sizes, and so holds nothing: write .loc before the bracket"
 
 
 def _output_faults(nb: NotebookNode) -> Iterator[str]:
