@@ -28,16 +28,20 @@ STYLE = {
 def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     """GFLOPS against size with 95 % intervals, a panel a device, a line a kernel; `summary` is measure.summarise's."""
     with plt.rc_context(STYLE):
-        devices = list(summary["device"].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.6), squeeze=False)
+        devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
         for panel, device in zip(panels[0], devices, strict=True):
-            for i, (kernel, line) in enumerate(summary[summary["device"] == device].dropna(subset="gflops").groupby("kernel", sort=False)):
+            for kernel, line in summary[summary["device"] == device].dropna(subset="gflops").groupby("kernel", sort=False):
+                i = kernels.index(kernel)  # one colour for a kernel in every panel
                 error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
-                panel.errorbar(line["m"], line["gflops"], error, label=kernel, marker=MARKERS[i % len(MARKERS)], capsize=3)
+                panel.errorbar(line["m"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=3)
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
-            panel.legend(fontsize=8)
+        handles = {label: handle for panel in panels[0]
+                   for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
+        figure.legend(handles.values(), handles, loc="outside lower center", ncols=4, fontsize=8)
         figure.suptitle(title)
         _finish(figure, name)
 

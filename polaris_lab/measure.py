@@ -266,6 +266,19 @@ def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
     return pd.DataFrame(lines, columns=["device", "m", "n", "k", "ratio", "low", "high", "g"])
 
 
+def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
+    """A column of median ratios for each of `pairs`, label -> (kernel, base), indexed by device and m; see `versus`."""
+    import pandas as pd
+
+    return pd.DataFrame({label: versus(rows, *pair).set_index(["device", "m"])["ratio"] for label, pair in pairs.items()})
+
+
+def brief(rows: pd.DataFrame) -> pd.DataFrame:
+    """The columns of `summarise(rows)` that a reader looks at first, times in ms and speeds in GFLOPS with three places."""
+    shown = ["device", "kernel", "m", "n", "k", "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
+    return summarise(rows)[shown].round(3)
+
+
 def launch_limit(bench: Bench) -> float | None:
     """Seconds that one launch may last: 2 on a GPU, which may be drawing a desktop, and no limit on a CPU."""
     return 2.0 if bench.device.kind == "gpu" else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.cover import Cover, count_stores, instrument
+from polaris_lab.errors import ChildDied
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import Lab
 from polaris_lab.problem import Gemm, Transpose
@@ -155,17 +157,21 @@ LOCAL = {
 def test_each_form_of_store_to_a_local_array_is_counted(lab: Lab, tmp_path, form: str) -> None:
     declaration, statement = LOCAL[form]
 
-    def stored(statement: str) -> Cover:
-        return count_stores(lab.bench, altered(
-            tmp_path, (ALL, declaration), ("acc += tileA[y][k] * tileB", "acc += tileB"),
-            ("tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;", statement)), SHAPE)
+    def stored(statement: str, gate: str | None = None) -> Cover:
+        spec = altered(tmp_path, (ALL, declaration), ("acc += tileA[y][k] * tileB", "acc += tileB"),
+                       ("tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;", statement))
+        return count_stores(lab.bench, replace(spec, gate=gate), SHAPE)
 
     right = stored(f"if (x % 4 == 0) {{ {statement} }}")
     assert right.ok and not right.unseen, (right.unseen, right.problems)
     assert right.tiles["tileA"].sum() == 3 * 64 and right.tiles["tileA"].max() == 3  # three steps of 8 along k
     rows, columns = right.extents["tileA"]
-    wrong = stored("if (x % 4 == 0) { const int y0 = y, to = y0 == 0 ? -2 : y0 == 5 ? 4 : y0 == 6 ? 8 : y0; "
-                   f"{{ const int y = to; {statement} }} }}").problems
+    astray = ("if (x % 4 == 0) { const int y0 = y, to = y0 == 0 ? -2 : y0 == 5 ? 4 : y0 == 6 ? 8 : y0; "
+              f"{{ const int y = to; {statement} }} }}")
+    for _ in range(5):  # these stores do leave the array: as a museum kernel, in a process of its own, which may die of it
+        with contextlib.suppress(ChildDied):
+            wrong = stored(astray, gate="cover").problems
+            break
     assert "stores at negative indices of tileA" in wrong
     assert "cells of tileA are written 3 to 6 times each" in wrong
     assert any(re.match(rf"(8|16) cells outside tileA\[{rows}\]\[{columns}\] are written, up to ", said) for said in wrong), wrong

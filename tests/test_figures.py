@@ -69,8 +69,10 @@ def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:
 
 def test_a_wrong_kernel_has_no_line(drawn: list) -> None:
     DRAW["speeds"]("speeds")
-    labels = [[text.get_text() for text in panel.get_legend().get_texts()] for panel in drawn[0].axes]
-    assert labels == [["a"], ["a", "b"]]
+    assert [panel.get_legend_handles_labels()[1] for panel in drawn[0].axes] == [["a"], ["a", "b"]]
+    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["a", "b"]  # one legend for all panels
+    first, second = (panel.get_legend_handles_labels()[0][0].lines[0].get_color() for panel in drawn[0].axes)
+    assert first == second  # and one colour for a kernel
 
 
 def test_ratios_say_what_is_over_what(drawn: list) -> None:
