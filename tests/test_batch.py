@@ -18,7 +18,7 @@ from types import SimpleNamespace
 import nbformat
 import pytest
 
-from polaris_lab import batch, ledger, notebook
+from polaris_lab import batch, ledger, notebook, pages
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
 WAIT = "import pathlib, time\nprint('before', flush=True)\npathlib.Path('started').touch()\ntime.sleep(1 if pathlib.Path('go').exists() else 60)"
@@ -296,3 +296,15 @@ def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Ca
         batch.run(paths, out=str(tmp_path / "out"))
     assert statuses(ledger.load(tmp_path / "out")) == {"01_a": "ok", "02_b": "waiting"}
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
+    def gone(self: object, nb: object) -> None:
+        raise ValueError("No template sub-directory with name 'lab' found")
+
+    monkeypatch.setattr(pages.HTMLExporter, "from_notebook_node", gone)
+    studies = [str(write_notebook("01_first", "print(1)")), str(write_notebook("02_second", "print(2)"))]
+    book = batch.run(studies, out=str(tmp_path / "out"))
+    assert [entry.status for entry in book.entries.values()] == ["ok", "ok"]
+    assert "01_first.ipynb ran, and nbconvert could not make a page of it" in (tmp_path / "out" / "01_first.html").read_text()
