@@ -117,6 +117,8 @@ def _size(text: str) -> tuple[int, int, int]:
     if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3):
         raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256")
     m, n, k = map(int, parts * 3 if len(parts) == 1 else parts)
+    if not m * n * k:
+        raise ValueError(f"--size {text} has nothing to time; each size must be at least 1")
     return m, n, k
 
 

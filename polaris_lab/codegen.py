@@ -98,7 +98,9 @@ def gfx803(file: Path, options: list[str]) -> str:
 def memory(text: str) -> list[tuple[str, int]]:
     """(instruction, bytes for one work-item) of each load and store of global memory in a listing, in its order."""
     found = []
-    for line in text.splitlines():
+    for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's remarks, nor x86's masks
+        if "(%rip)" in line:
+            continue  # a constant of the code's own
         if m := re.search(r"\b((?:ld|st)\.global(?:\.\w+)*?)(\.v[24])?\.[fbus](\d+)\b", line):  # PTX
             found.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
         elif m := re.search(r"\b(v?mov[ua]ps)\s+(%([xyz])mm\d+,)?[^%\s]*\(", line):              # x86, a memory operand

@@ -235,7 +235,7 @@ def require(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None
     """Raise ValueError, naming the need and a kernel that fits, when `problem` is outside what `spec` needs."""
     if need := spec.unmet(problem, config):
         fitting = [name for name, other in catalogue().items()
-                   if other.signature == spec.signature and not other.museum and not other.unmet(problem)]
+                   if other.signature == spec.signature and not other.museum and name != spec.name and not other.unmet(problem)]
         near = difflib.get_close_matches(spec.name, fitting, n=1, cutoff=0.0)
         raise ValueError(f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
 

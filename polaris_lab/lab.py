@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -40,7 +41,7 @@ class Call:
 
     `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
     kernel on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
-    "rest", what the host needed beside them.
+    "rest", what the host needed beside them, a forecast included.
     """
 
     device: str
@@ -92,8 +93,8 @@ class Lab:
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
         transferred and an Array returns. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
-        last longer than `max_launch_s` is split by rows of C. Raises TypeError or ValueError naming the argument,
-        DeviceError when the device fails or the problem does not fit.
+        last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises TypeError
+        or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is refused.
         """
         begin = time.perf_counter()
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
@@ -198,28 +199,29 @@ class Lab:
         return result, launches
 
     def _wrap_all(self, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
-        """The problem as the arrays lie on the device; with the result, its storages and the copies that this took."""
+        """The problem as the arrays lie on the device; with the result, its storages and the copies that are still to be made."""
         with driver_errors(self.device):
-            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32, allocator=self.pool.allocate)
+            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)  # the caller's, so never the pool's
         if not result.size:
             return problem, (result, {}, [])
         c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
-        (a, turned_a, events_a), (b, turned_b, events_b) = self._wrap(A, "A"), self._wrap(B, "B")
-        events = [*events_a, *events_b, *([self._gather(C, "C", c)] if problem.beta else [])]
+        (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
+        copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if problem.beta else [])]
         problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
                           lda=a.ld, ldb=b.ld, ldc=None)
-        return problem, (result, {"A": a, "B": b, "C": c}, events)
+        return problem, (result, {"A": a, "B": b, "C": c}, copies)
 
     def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, Storage],
-                   events: list[cl.Event]) -> tuple[cl_array.Array, list[Timeline]]:
+                   copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline]]:
         if not result.size:
             return result, []
         refuse_long(self.bench, spec, problem, None, self.max_launch_s)
         launch = self.bench.prepare(spec, problem, storages)
-        return result, [[*(("gather", event) for event in events), *launch.timeline(launch.run())]]
+        gathered = [("gather", copy()) for copy in copies]  # only now, so that no build or forecast lies within the call's span
+        return result, [[*gathered, *launch.timeline(launch.run())]]
 
-    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[cl.Event]]:
-        """A device array as a Storage, whether that is its transpose, and the events of a copy where one was needed."""
+    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[Callable[[], cl.Event]]]:
+        """A device array as a Storage, whether that is its transpose, and the copy that must fill it where one is needed."""
         (rows, columns), (down, across) = array.shape, array.strides
         if not array.size:
             return self.bench.upload(None, rows, columns, max(columns, 1), written_only=True), False, []
@@ -229,7 +231,7 @@ class Lab:
                 self._wait_for(array, name)
                 return view, turned, []
         dense = self.bench.upload(None, rows, columns, columns, written_only=True)
-        return dense, False, [self._gather(array, name, dense)]
+        return dense, False, [partial(self._gather, array, name, dense)]
 
     def _gather(self, array: cl_array.Array, name: str, target: Storage) -> cl.Event:
         self._wait_for(array, name)

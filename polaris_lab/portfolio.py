@@ -93,6 +93,10 @@ def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | No
     if need := spec.unmet(problem):
         return f"needs {need}"
     try:
+        if isinstance(spec, KernelSpec) and not spec.museum:
+            bench.build_all(spec, problem)
+            if (items := math.prod(spec.geometry(problem)[1])) > bench.device.max_work_group:
+                return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
         seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"

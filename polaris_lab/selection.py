@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab import paths
 from polaris_lab.device import Device
 from polaris_lab.kernelspec import KernelSpec, catalogue
-from polaris_lab.measure import summarise
+from polaris_lab.measure import setting_of, summarise
 from polaris_lab.problem import Gemm
 from polaris_lab.results import refreshing, sources, write_text
 
@@ -53,7 +53,7 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     """
     good = [name for name, spec in catalogue().items() if not spec.museum]
     table = summarise(rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")])
-    table = table[table["ok"] & table["config"].eq(table["kernel"].map(_default_config))]
+    table = table[table["ok"] & table["config"].eq(table["kernel"].map(lambda name: setting_of(catalogue()[name], catalogue()[name].config())))]
     choices = {}
     for device, here in table.groupby("device", sort=True):
         shapes = here.groupby(["m", "n", "k"])
@@ -71,10 +71,6 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     if refreshing():
         write_text(CHOICES, json.dumps(choices, indent=1) + "\n")
     return choices
-
-
-def _default_config(kernel: str) -> str:
-    return " ".join(f"{name}={value}" for name, value in catalogue()[kernel].config().items())
 
 
 def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[KernelSpec, str]:

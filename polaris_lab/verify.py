@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -216,13 +217,13 @@ def _sanitize(spec: KernelSpec, report: Report) -> None:
 
 
 def fit(spec: KernelSpec, problem: Problem) -> Problem:
-    """`problem`, or where it is outside the kernel's needs the next one with sizes and pitches of multiples of 4, 16 or 64.
+    """`problem`, or where it is outside the kernel's needs the next one with sizes and pitches of multiples of 4, 16, 64, 128 or 256.
 
     Raises ValueError when none of those fits either.
     """
     if not spec.unmet(problem):
         return problem
-    for step in (4, 16, 64):
+    for step in (4, 16, 64, 128, 256):
         rounded = replace(problem, **{name: -(-value // step) * step for name, value in vars(problem).items()
                                       if type(value) is int})
         if not spec.unmet(rounded):
@@ -233,9 +234,16 @@ def fit(spec: KernelSpec, problem: Problem) -> Problem:
 def cases(spec: KernelSpec) -> list[Problem]:
     """The fixed problems: empty, tiny, prime and tile-edge shapes, every alpha and beta, transposes, gaps, a long sum.
 
-    Those outside the kernel's needs are rounded up to the next that fit.
+    Those outside the kernel's needs are rounded up to the next that fit, and left out where none does. Raises ValueError
+    when nothing is left.
     """
-    return list(dict.fromkeys(fit(spec, problem) for problem in _cases(spec)))
+    found = {}
+    for problem in _cases(spec):
+        with contextlib.suppress(ValueError):
+            found[fit(spec, problem)] = None
+    if not found:
+        fit(spec, Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64))
+    return list(found)
 
 
 def _cases(spec: KernelSpec) -> list[Problem]:

@@ -153,9 +153,12 @@ def host_bytes(problem: Gemm) -> int:
 
 
 def timed(spec: KernelSpec, what: str, seed: int, run: Callable[[], dict]) -> dict:
-    """The row that `run` gives, and the seconds that it took."""
+    """The row that `run` gives, and the seconds that it took. What stops it is a row too, so that the others are kept."""
     begin = time.monotonic()
-    row = run()
+    try:
+        row = run()
+    except (ValueError, DeviceError) as error:
+        row = {"problems": 0, "findings": 1, "ok": False, "note": str(error)}
     return {"kernel": spec.name, "what": what, "seed": seed, **row, "seconds": round(time.monotonic() - begin, 1)}
 
 
@@ -170,11 +173,12 @@ def sampled(spec: KernelSpec, bench: Bench, problems: int, seed: int) -> dict:
 def simulated(spec: KernelSpec, modes: dict[str, bool], seed: int) -> dict:
     """Every shape of the grid on Oclgrind, with and without C where the signature has one."""
     scalars = SCALARS if spec.signature == "gemm" else SCALARS[:1]
-    grid = [(*shape, *scalar) for shape in SHAPES for scalar in scalars]
+    shapes = [fit(spec, Gemm(*shape)) if spec.signature == "gemm" else Gemm(*shape) for shape in SHAPES]
+    grid = [(shape, *scalar) for shape in dict.fromkeys(shapes) for scalar in scalars]
     found = []
-    for m, n, k, alpha, beta in tqdm(grid, desc=f"{spec.name} on Oclgrind", mininterval=1, disable=None):
-        table = sanitize(spec, m, n, k, alpha=alpha, beta=beta, seed=seed, **modes)
-        found += [f"{m} x {n} x {k}: {row.kind}: {row.message} (line {row.line})" for row in table.itertuples()]
+    for shape, alpha, beta in tqdm(grid, desc=f"{spec.name} on Oclgrind", mininterval=1, disable=None):
+        table = sanitize(spec, shape.m, shape.n, shape.k, alpha=alpha, beta=beta, seed=seed, **modes)
+        found += [f"{shape}: {row.kind}: {row.message} (line {row.line})" for row in table.itertuples()]
     tell(found)
     return {"problems": len(grid), "findings": len(found), "ok": not found}
 

@@ -261,7 +261,7 @@ def test_needs_are_those_of_the_operands_as_the_kernel_sees_them(problem: Gemm, 
 
 def test_what_is_outside_a_kernels_needs_is_refused_with_one_that_fits() -> None:
     require(NEEDY, Gemm(3, 8, 5))
-    with pytest.raises(ValueError, match=r"^gemm_tiled needs N % 4 == 0, and N is 6; gemm_tiled takes 3 x 6 x 5$"):
+    with pytest.raises(ValueError, match=r"^gemm_tiled needs N % 4 == 0, and N is 6; gemm_tiled_32 takes 3 x 6 x 5$"):
         require(NEEDY, Gemm(3, 6, 5))
 
 

@@ -14,7 +14,7 @@ from planted import STORE, altered, fault
 from polaris_lab import lab as module
 from polaris_lab import launch, measure, paths, selection
 from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import catalogue
+from polaris_lab.kernelspec import catalogue, kernel
 from polaris_lab.lab import PANEL, Lab, open_lab
 from polaris_lab.problem import Gemm
 from polaris_lab.verify import Expectation, fit
@@ -286,6 +286,25 @@ def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None
         np.testing.assert_allclose(lab.gemm(part, on_device[2][:50]).get(), kept.get()[32:] @ C[:50], rtol=1e-4, atol=1e-3)
         del kept, again, part
     assert lab.pool.idle > 0 if pooled else lab.pool.idle == 0
+
+
+def test_a_result_is_never_the_pools(lab: Lab) -> None:
+    """Another queue may still read it when its owner lets it go; a driver then keeps a plain buffer, a pool does not."""
+    on_device = cl_array.to_device(lab.queue, normal(64, 64))
+    assert isinstance(lab.gemm(on_device, on_device).base_data, cl.Buffer)
+    assert isinstance(lab.gemm(on_device, on_device, on_device, 1.0, 1.0).base_data, cl.Buffer)
+
+
+def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_span(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "fresh.cl"
+    path.write_text(catalogue()["gemm_tiled"].source() + f"// {RNG.integers(2**60)}\n")
+    fresh, seen = kernel(path, function="gemm_tiled", local=(16, 16), block=(16, 16)), []
+    real = lab.bench.gather
+    monkeypatch.setattr(module, "refuse_long", lambda *_: seen.append("forecast"))
+    monkeypatch.setattr(lab.bench, "gather", lambda *given: seen.append((fresh.source(), fresh.options()) in lab.bench._programs) or real(*given))
+    x = cl_array.to_device(lab.queue, normal(64, 64))
+    lab.gemm(x, x, x, 1.0, 1.0, kernel=fresh)
+    assert seen == ["forecast", True]
 
 
 def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:

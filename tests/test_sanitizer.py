@@ -100,10 +100,9 @@ def test_wrong_output_without_a_report_is_never_clean(stem):
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if not spec.museum])
-@pytest.mark.parametrize("modes", [{}, EVERYTHING], ids=["oob", "everything"])
-def test_every_good_kernel_is_clean(name, modes):
+def test_every_good_kernel_is_clean(name):
     shape = fit(catalogue()[name], Gemm(**SMALL)) if catalogue()[name].signature == "gemm" else Gemm(**SMALL)
-    found = sanitize(name, shape.m, shape.n, shape.k, **modes)
+    found = sanitize(name, shape.m, shape.n, shape.k, **EVERYTHING)
     assert found.empty, found.to_string()
     assert found.attrs["output_ok"] is True
 
