@@ -40,16 +40,22 @@ def form(kernel: str | KernelSpec) -> str:
         after = ["**Before and after**, recorded; an error in units of its bound is right up to 1:", "", _HEAD, "|---" * 10 + "|",
                  *(line for study, rows in studies for line in _before_and_after(study, rows, spec, repaired)), ""]
     files = list(dict.fromkeys(f"`{each.file.relative_to(paths.ROOT)}`" for each in (spec, repaired)))
-    samples = [f"`{file}`" for _, rows in studies for file in sources(rows)]
+    held = [rows[rows["device"].isin(set(rows.loc[rows["kernel"] == spec.name, "device"]))] for _, rows in studies]
+    samples = [f"`{file}`" for rows in held for file in sources(rows)]
     return _page(spec.name, spec.description, spec.gate, spec.bug, _diagnosis(spec), after,
                  ", ".join(files) + ("; samples in " + ", ".join(samples) if samples else ""))
+
+
+def _sentence(description: str) -> str:
+    """With a capital, unless it begins with a kernel's name."""
+    return description if "_" in description.split()[0] else description[0].upper() + description[1:]
 
 
 def _page(name: str, description: str, gate: str, bug: Mapping[str, str], diagnosis: Sequence[str], after: Sequence[str],
           files: str) -> str:
     return "\n".join([
         f"# {name}", "",
-        f"**Summary.** {description[0].upper()}{description[1:]}. Caught by the gate `{gate}`.", "",
+        f"**Summary.** {_sentence(description)}. Caught by the gate `{gate}`.", "",
         f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "", f"**Cause.** {bug['cause']}", "",
         *diagnosis, f"**Fix.** {bug['fix']} The repaired form is `{bug['repaired']}`.", "",
         *after, f"**Lesson.** {bug['lesson']}", "", f"**Files.** {files}.", ""])
@@ -64,7 +70,7 @@ def _diagnosis(spec: KernelSpec) -> list[str]:
     found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
     return [f"**Diagnosis** by the sanitizer on {shape.m} x {shape.n} x {shape.k}, each kind, line and array once:", "",
             "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",
-            *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array} | {row.message} | {row.count} |"
+            *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array or ''} | {row.message} | {row.count} |"
               for row in found.itertuples()), ""]
 
 
@@ -90,7 +96,7 @@ def _before_and_after(study: str, rows: pd.DataFrame, broken: KernelSpec, repair
         before, after = by_kernel.loc[broken.name], by_kernel.loc[repaired.name]
         size = m if m == n == k else f"{m} x {n} x {k}"
         lines.append(f"| {study} | {device} | {size} | {before.max_abs_error:.3g} | {before.bound_fraction:.2g} | {before.ms:.3g} "
-                     f"| {after.max_abs_error:.2e} | {after.bound_fraction:.2g} | {after.ms:.3g} | {before.ms / after.ms:.2f} |")
+                     f"| {after.max_abs_error:.3g} | {after.bound_fraction:.2g} | {after.ms:.3g} | {before.ms / after.ms:.2f} |")
     return lines
 
 
