@@ -66,7 +66,7 @@ def test_every_study_with_both_is_shown_in_the_default_configuration(evidence: N
         name, study(name), catalogue()["gemm_tiled"], catalogue()["transpose"])]
     assert [line.split(" | ")[:3] for line in lines] == [
         ["| one", "card", "64"], ["| one", "card", "64 x 96 x 64"], ["| two", "card", "64"], ["| two", "card", "64 x 96 x 64"]]
-    assert all(line.endswith("| 1 | 9 | 4 | 0.00e+00 | 0.5 | 2 | 2.00 |") for line in lines)
+    assert all(line.endswith("| 1 | 9 | 4 | 0 | 0.5 | 2 | 2.00 |") for line in lines)
 
 
 def test_the_studies_are_those_with_samples_of_kernels() -> None:
