@@ -190,6 +190,10 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())), gate=table.get("gate"), bug=table.get("bug", {}),
                       room=table.get("room", 1))
+    for key in ("needs", "constraints"):
+        for item in table.get(key, []):
+            if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):
+                raise wrong(f"{key} holds {item!r}; each is one comparison, like 'N % 4 == 0'")
     small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
         global_size, local_size = spec.geometry(small)

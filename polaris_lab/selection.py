@@ -87,6 +87,8 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[K
         return sum(math.log(max(ours, 1) / int(theirs)) ** 2
                    for ours, theirs in zip((problem.m, problem.n, problem.k), shape.split("x"), strict=True))
 
+    if not ranking:
+        raise KeyError(f"no shape is ranked for {name}")
     nearest = min(ranking, key=distance)
     known = catalogue()
     passed = []

@@ -272,3 +272,14 @@ def test_random_problems_are_drawn_inside_the_needs() -> None:
     assert all(NEEDY.unmet(problem) is None for problem in cases(NEEDY)) and len(cases(NEEDY)) > 30
     with pytest.raises(ValueError, match="gemm_tiled needs N == 1, and N is .*, and no problem near .* fits"):
         cases(replace(NEEDY, needs=("N == 1", "N == 2")))
+
+
+@pytest.mark.parametrize(("line", "said"), [
+    ("needs = [4]", "needs holds 4; each is one comparison"), ('needs = ["N % 4"]', "needs holds 'N % 4'; each is one comparison"),
+    ('constraints = ["1"]', "constraints holds '1'"), ('needs = ["Q == 4"]', "'Q' is not one of"), ("room = 2", "only a museum kernel has one"),
+    ('needs = "N == 4"', "needs is 'N == 4'; it must be a list")])
+def test_a_need_that_is_no_comparison_is_refused_with_its_table(tmp_path: Path, line: str, said: str) -> None:
+    (tmp_path / "k.cl").write_text("kernel void k() {}")
+    (tmp_path / "catalogue.toml").write_text('[k]\nfile = "k.cl"\nsignature = "gemm"\ndescription = "d"\nglobal = [16]\nlocal = [16]\n' + line)
+    with pytest.raises(ValueError, match=r"catalogue.toml, table \[k\]: .*" + re.escape(said)):
+        catalogue(tmp_path / "catalogue.toml")

@@ -124,7 +124,7 @@ def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch)
     assert auto(CARD, Gemm(128, 128, 128)) == choose(found, CARD, Gemm(128, 128, 128))
 
 
-@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}'])
+@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'])
 def test_a_table_that_cannot_be_used_is_named_with_the_remedy(table: Path, text: str | None) -> None:
     if text is not None:
         table.write_text(text)
