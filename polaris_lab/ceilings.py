@@ -43,6 +43,15 @@ class Ceilings:
         return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
 
 
+def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
+    """What the data sheet promises: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
+
+    A compute unit has 64 lanes on GCN and 128 on NVIDIA's Hopper. OpenCL tells the units and the clock, not the lanes; what
+    it calls the clock of a CPU may be the base clock, so that there only the measured ceiling means anything.
+    """
+    return 2e-3 * compute_units * lanes * clock_mhz
+
+
 def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
     """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
     device = bench.device

@@ -102,6 +102,18 @@ def _bench(arguments: argparse.Namespace) -> int:
     return FAILED if (rows["status"] == "WRONG").any() else OK
 
 
+def _tune(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab import tuning
+
+    with tqdm(desc="configurations", unit="", disable=None) as bar:
+        table = tuning.tune(arguments.kernel, _size(arguments.size), arguments.device, seconds=arguments.budget, seed=arguments.seed,
+                            space=dict(map(_values, arguments.set)), tick=bar.update)
+    print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
+    return OK
+
+
 def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab import outputs
 
@@ -120,6 +132,14 @@ def _size(text: str) -> tuple[int, int, int]:
     if not m * n * k:
         raise ValueError(f"--size {text} has nothing to time; each size must be at least 1")
     return m, n, k
+
+
+def _values(text: str) -> tuple[str, list[int]]:
+    """`TILE_K=8,16` is ("TILE_K", [8, 16])."""
+    name, _, values = text.partition("=")
+    if not all(value.isdecimal() for value in values.split(",")):
+        raise ValueError(f"--set {text} is not of the form NAME=VALUE,VALUE, like TILE_K=8,16")
+    return name, [int(value) for value in values.split(",")]
 
 
 def _seconds(text: str) -> float:
@@ -192,6 +212,17 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)")
     command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
     command.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out the libraries that were not named")
+
+    command = add("tune", _tune, "search the fastest configuration of a kernel on a device, with Kernel Tuner",
+                  "Each configuration is proved before it is timed. The best is kept in data/tuned and used from then on; the "
+                  "search is kept beside it and continued by the next call. The first line is what is used from now on.")
+    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue that has defines")
+    command.add_argument("--size", default="1024", metavar="SIZE", help="the problem, as for bench (default: 1024)")
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--budget", type=_seconds, default=300.0, metavar="SECONDS", help="how long to search (default: 300)")
+    command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
+                         help="search only these values of a define: TILE_K=8,16 LOAD=2")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)")
 
     command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
                   "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")

@@ -117,12 +117,13 @@ def count_stores(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappi
         raise ValueError(f"problem: {problem} has no output that could be written")
     *before, step = launch.steps
     result, groups = launch.result, math.prod(step.global_size) // math.prod(step.local_size)
-    source, scan = instrument(spec.source(), spec.function, result.extent, groups)
+    function = step.kernel.function_name
+    source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
         program = bench.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)  # a counter may go unused
     except DeviceError:  # the kernel itself did build: its text is beyond what can be instrumented
         return Cover(np.zeros((result.rows, result.columns), np.int32), {}, {}, (), (scan.output or "the output", *scan.dimensions), False)
-    kernel = bench.kernel(program, spec.function, spec.file.name)
+    kernel = bench.kernel(program, function, spec.file.name)
     counts = np.zeros(result.extent + 2 * _MARGIN + groups + len(scan.dimensions) * _TILE, np.int32)
     with driver_errors(bench.device):
         buffer = cl.Buffer(bench.context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=counts)

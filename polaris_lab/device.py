@@ -7,6 +7,7 @@ worked is remembered in the cache folder.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import hashlib
 import json
 import math
@@ -25,6 +26,9 @@ from polaris_lab.results import write_text
 if TYPE_CHECKING:
     import pandas
     import pyopencl
+
+# Before PoCL starts: without it, its threads wake up on one core after a rest, and milliseconds pass before they part.
+os.environ.setdefault("POCL_AFFINITY", "1")
 
 TIMEOUT = 60.0  # seconds for one listing or one probe
 INSTALL = "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
@@ -54,7 +58,7 @@ class Device:
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
 
-    @property
+    @functools.cached_property
     def slug(self) -> str:
         """A short name for files: "pocl-amd-epyc", "nvidia-h200"."""
         maker = _MAKERS.get(self.platform, self.platform.split()[0] if self.platform else "opencl").lower()

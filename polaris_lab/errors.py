@@ -1,8 +1,9 @@
-"""What the lab raises, and the sentence for a name that nobody knows."""
+"""What the lab raises, and the sentences for a name that nobody knows and a build that failed."""
 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 
 
@@ -33,3 +34,15 @@ def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
     else:
         hint = "there are none"
     return ValueError(f"{what} {name!r} is not known: {hint}")
+
+
+def build_failure(name: str, device: str, message: str) -> str:
+    """What a driver says of a build that failed: one sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
+    log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
+    log = re.sub(r"^\d+(?=:\d+:\d+: )", name, log, flags=re.MULTILINE)  # Intel's compiler numbers its files
+    log = re.sub(r"(clBuildProgram failed: \w+)(?: - \1)*\s+(?:Build on <.*>:\s+)?", r"\1\n", log)
+    log = log.split("(options:")[0].strip()
+    first = (re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)  # clang's own order of words
+             or re.search(r"error: \S+:(\d+):\d+: (.*)", log))           # and PoCL's
+    where = f" (line {first[1]}: {first[2].strip()})" if first else ""
+    return f"{name} does not build on {device}{where}\n{log}"

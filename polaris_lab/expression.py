@@ -7,6 +7,7 @@ Parsed into Python's own syntax tree and walked here, never evaluated as Python.
 from __future__ import annotations
 
 import ast
+import functools
 import math
 import operator
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ def evaluate(text: str | int, names: Mapping[str, int]) -> int:
     or a result that is not whole.
     """
     try:
-        value = _walk(ast.parse(str(text), mode="eval").body, names)
+        value = _walk(_parse(str(text)), names)
     except SyntaxError:
         raise ValueError(f"{text!r} is not an expression of + - * / % and ceil") from None
     except ZeroDivisionError:
@@ -33,6 +34,11 @@ def evaluate(text: str | int, names: Mapping[str, int]) -> int:
     if value != int(value):
         raise ValueError(f"{text!r} is {value} with {dict(names)}, which is not whole; use ceil(...)")
     return int(value)
+
+
+@functools.lru_cache(2**10)
+def _parse(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
 
 
 def _walk(node: ast.expr, names: Mapping[str, int]) -> int | Fraction | bool:

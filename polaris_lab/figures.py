@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import matplotlib.pyplot as plt
@@ -39,9 +39,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
-        handles = {label: handle for panel in panels[0]
-                   for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
-        figure.legend(handles.values(), handles, loc="outside lower center", ncols=4, fontsize=8)
+        _legend_below(figure, panels[0])
         figure.suptitle(title)
         _finish(figure, name)
 
@@ -60,13 +58,43 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
         _finish(figure, name)
 
 
+def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
+    """Ratios with 95 % intervals, a panel a device, a line each `by`, a colour each `size`.
+
+    `table` has those columns, device, ratio, low and high, as from `scaling.effects` and `factorial.effects`.
+    """
+    with plt.rc_context(STYLE):
+        devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)), squeeze=False,
+                                      sharey=True)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, n in enumerate(sizes):
+                line = table[(table["device"] == device) & (table[size] == n)]
+                if line.empty:
+                    continue
+                place = [lines.index(each) + 0.2 * (i - (len(sizes) - 1) / 2) for each in line[by]]
+                error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
+                panel.errorbar(line["ratio"], place, xerr=error, label=f"{size} = {n}", color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="none")
+            panel.axvline(1, color="#666666", linewidth=1)
+            panel.set(title=device, xlabel=f"{xlabel}, on {device}")
+            panel.xaxis.label.set_size(8)
+        panels[0][0].set_yticks(range(len(lines)), lines)
+        panels[0][0].invert_yaxis()
+        _legend_below(figure, panels[0])
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
 def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
     """What memory and arithmetic allow at each intensity, a panel a device.
 
     `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops.
     """
     with plt.rc_context(STYLE):
-        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), 3.6), squeeze=False)
+        labels = list(dict.fromkeys(points["label"]))
+        height = 3.6 if len(labels) <= len(COLOURS) else 4.6
+        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), height), squeeze=False)
         for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
@@ -74,13 +102,49 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
                            textcoords="offset points")
             panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
                            textcoords="offset points")
-            for i, point in enumerate(points[points["device"] == device].itertuples()):
-                panel.plot(point.flops_per_byte, point.gflops, MARKERS[i % len(MARKERS)], color=COLOURS[i % len(COLOURS)],
-                           label=point.label)
+            for point in points[points["device"] == device].itertuples():
+                i = labels.index(point.label)  # one look for a label in every panel, the markers shifted once the colours repeat
+                panel.plot(point.flops_per_byte, point.gflops, MARKERS[(i + i // len(COLOURS)) % len(MARKERS)],
+                           color=COLOURS[i % len(COLOURS)], label=point.label)
             panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
                       ylabel=f"GFLOPS on {device}", title=device)
-            if (points["device"] == device).any():
+            if len(labels) <= len(COLOURS) and (points["device"] == device).any():
                 panel.legend(fontsize=8, loc="lower right")
+        if len(labels) > len(COLOURS):
+            _legend_below(figure, panels[0])
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """GFLOPS with 95 % intervals in a panel for each `panel` of `table`, 2 x 3, a line a kernel; one device.
+
+    `table` is ladder.by_panel's of a summary. A panel whose `at` are no numbers has bars of one place each.
+    """
+    with plt.rc_context(STYLE):
+        kernels, parts = list(table["kernel"].unique()), list(table.groupby("panel", sort=False))
+        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(11.0, 3.2 * -(-len(parts) // 3)), squeeze=False)
+        for panel, (label, part) in zip(grid.flat, parts, strict=False):
+            places = sorted(part["at"].unique(), key=lambda at: (len(at), at))
+            numbers = all(at.isdigit() for at in places)
+            for i, kernel in enumerate(kernels):
+                line = part[part["kernel"] == kernel].dropna(subset="gflops")
+                line = line.assign(x=line["at"].astype(int) if numbers else line["at"].map(places.index)).sort_values("x")
+                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
+                panel.errorbar(line["x"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="-" if numbers else "none")
+            if not numbers:
+                panel.set_xticks(range(len(places)), places)
+                panel.set_xlim(-0.5, len(places) - 0.5)
+            elif label.startswith("powers"):
+                panel.set_xscale("log", base=2)
+            panel.set(title=label, xlabel="m = n = k" if numbers else f"layout at {part['m'].iloc[0]}")
+            panel.set_ylim(bottom=0)
+        for row in grid:
+            row[0].set_ylabel(f"GFLOPS on {table['device'].iloc[0]}")
+        for panel in grid.flat[len(parts):]:
+            panel.set_axis_off()
+        _legend_below(figure, grid.flat)
         figure.suptitle(title)
         _finish(figure, name)
 
@@ -114,6 +178,56 @@ def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
         panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
         panel.legend(fontsize=8, markerscale=5, loc="upper left")
         _finish(figure, name)
+
+
+def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
+    """What a call's time is made of, in percent, a panel for each device and way; `parts` is overhead.parts' of one kernel each."""
+    pieces = ["kernels", "upload", "download", "build", "rest"]
+    with plt.rc_context(STYLE):
+        devices = list(parts.index.unique("device"))
+        figure, panels = plt.subplots(len(devices), len(ways), figsize=(3.2 * len(ways), 2.9 * len(devices)), squeeze=False, sharey=True)
+        for line, device in zip(panels, devices, strict=True):
+            for panel, way in zip(line, ways, strict=True):
+                here = parts.xs((device, way), level=("device", "kernel")).droplevel("config")
+                share, below = 100 * here[pieces].clip(lower=0).div(here[pieces].clip(lower=0).sum(axis=1), axis=0), 0.0
+                for colour, piece in zip(COLOURS, pieces, strict=False):
+                    panel.bar(range(len(share)), share[piece], bottom=below, color=colour, width=0.8, label=piece)
+                    below = below + share[piece].to_numpy()
+                panel.set_xticks(range(len(share)), [str(n) for n in share.index])
+                panel.set(title=f"{way}, {device}", xlabel="m = n = k", ylim=(0, 100))
+                panel.title.set_fontsize(9)
+            line[0].set_ylabel("percent of the call")
+        handles, labels = panels[0, 0].get_legend_handles_labels()
+        figure.legend(handles, labels, loc="outside lower center", ncols=len(pieces), fontsize=8)
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
+    """Host time of every sample against work, with the line fixed + work / rate of each way; a panel a device. See overhead.fits."""
+    with plt.rc_context(STYLE):
+        devices = list(rows["device"].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, way in enumerate(ways):
+                here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
+                fit = fits[(fits["device"] == device) & (fits["way"] == way)]
+                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], MARKERS[i], color=COLOURS[i], alpha=0.35, markersize=4)
+                work = np.geomspace(2 * here["m"].min() ** 3, 2 * here["m"].max() ** 3, 100)
+                for line in fit.itertuples():
+                    panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
+            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}", title=device)
+        handles, labels = panels[0, 0].get_legend_handles_labels()
+        figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
+        figure.suptitle(title)
+        _finish(figure, name)
+
+
+def _legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
+    """One legend for all panels, in the order in which the labels first come."""
+    handles = {label: handle for panel in panels for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
+    columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide
+    figure.legend(handles.values(), handles, loc="outside lower center", ncols=columns, fontsize=8)
 
 
 def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import difflib
 import functools
-import hashlib
+import math
 import numbers
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from polaris_lab.errors import unknown
 from polaris_lab.expression import evaluate
+from polaris_lab.kept import remembered, sha256, text_of
 from polaris_lab.paths import KERNELS
 from polaris_lab.problem import Gemm, Transpose, turned_pitch
 
@@ -27,21 +28,31 @@ LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
 SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
 """The size names that each signature gives to the expressions of a table."""
-PITCHES = {"gemm": ("lda", "ldb", "ldc"), "transpose": ("ldi", "ldo")}
-"""The leading dimensions that `needs` may speak of as well, as the kernel gets them."""
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
-_REQUIRED = {"file", "signature", "description", "global", "local"}
+_REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
-            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict, "bug": dict}
+            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict, "bug": dict,
+            "passes": list, "scratch": dict}
+_PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
+
+
+class Pass(NamedTuple):
+    """One function of a kernel's file and the sizes of its launch: expressions in a spec, whole numbers for a problem."""
+
+    function: str
+    global_size: tuple[str | int, ...]
+    local_size: tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
 class KernelSpec:
     """One kernel: where its source is, how it is launched, and what may be defined when it is built.
 
-    `global_size` and `local_size` hold expressions of the defines and of M, N, K (gemm) or rows, columns (transpose).
+    `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of `scratch`,
+    whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns (transpose); a pass
+    without work-items is left out, and the last one that is launched writes the result.
     `defines` maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs`
     are comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `room` are for
     museum kernels only: arrays are allocated `room` times as large as they are, so that a fault that runs past their ends
@@ -51,9 +62,7 @@ class KernelSpec:
     name: str
     file: Path
     signature: str
-    function: str
-    global_size: tuple[str | int, ...]
-    local_size: tuple[str | int, ...]
+    passes: tuple[Pass, ...]
     description: str = ""
     b_layout: str = "n"
     defines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -62,6 +71,15 @@ class KernelSpec:
     gate: str | None = None
     bug: Mapping[str, str] = field(default_factory=dict)
     room: int = 1
+    scratch: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.file))
+
+    @property
+    def function(self) -> str:
+        """The function of the first pass, by which the kernel goes in reports."""
+        return self.passes[0].function
 
     @property
     def museum(self) -> bool:
@@ -69,16 +87,17 @@ class KernelSpec:
         return self.gate is not None
 
     def source(self) -> str:
-        """The OpenCL C text, read now, so that a saved file is enough to change it. Raises ValueError if it is gone."""
+        """The OpenCL C text as the file holds it now, so that saving it is enough to change it. Raises ValueError if it is gone."""
         try:
-            return self.file.read_text(encoding="utf-8")
+            return text_of(self.file)
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
 
     def source_hash(self) -> str:
         """SHA-256 of the source text, in hexadecimal."""
-        return hashlib.sha256(self.source().encode()).hexdigest()
+        return sha256(self.source())
 
+    @remembered
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
         """A value for each define: the default, or the one in `config`. Raises ValueError for one not allowed."""
         chosen = {name: values[0] for name, values in self.defines.items()}
@@ -87,7 +106,7 @@ class KernelSpec:
                 raise unknown(f"define of {self.name}", name, chosen)
             if value not in self.defines[name]:
                 raise ValueError(f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
-            chosen[name] = value
+            chosen[name] = int(value)  # True is allowed where 1 is
         for constraint in self.constraints:
             if not evaluate(constraint, chosen):
                 raise ValueError(f"{self.name} needs {constraint}, which {chosen} does not fulfil")
@@ -99,23 +118,35 @@ class KernelSpec:
         Raises ValueError for a value that is not allowed, or a combination that is not.
         """
         self.config(defines)
-        return replace(self, name=f"{self.name} {label}", function=self.function,
+        return replace(self, name=f"{self.name} {label}",
                        defines={name: (defines[name],) if name in defines else values for name, values in self.defines.items()})
 
+    @remembered
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Build options: the language and each define."""
         return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
-    def geometry(self, problem: Problem, config: Mapping[str, int] | None = None) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """(global size, local size) of the launch that solves `problem`."""
+    @remembered
+    def geometry(self, problem: Problem, config: Mapping[str, int] | None = None) -> list[Pass]:
+        """The passes that solve `problem`, with their sizes in work-items."""
         names = self.config(config) | self._sizes(problem)
-        return (tuple(evaluate(size, names) for size in self.global_size),
-                tuple(evaluate(size, names) for size in self.local_size))
+        return [Pass(function, *(tuple(evaluate(size, names) for size in sizes) for sizes in both)) for function, *both in self.passes]
+
+    def items(self, problem: Problem, config: Mapping[str, int] | None = None) -> int:
+        """Work-items of the largest work-group."""
+        return max(math.prod(each.local_size) for each in self.geometry(problem, config))
+
+    @remembered
+    def scratch_sizes(self, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """Floats of each scratch buffer."""
+        names = self.config(config) | self._sizes(problem)
+        return {name: evaluate(size, names) for name, size in self.scratch.items()}
 
     def turns(self, problem: Gemm) -> tuple[bool, bool]:
         """Whether A, and whether B, must be transposed before this kernel can read it."""
         return problem.trans_a, problem.trans_b != (self.b_layout == "t")
 
+    @remembered
     def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
         """The first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
         names = self.config(config) | self._sizes(problem) | self._pitches(problem)
@@ -184,28 +215,46 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
     defines = table.get("defines", {})
     if not all(isinstance(v, list) and v and all(isinstance(x, int) for x in v) for v in defines.values()):
         raise wrong("each define is a list of whole numbers, the default first")
-    spec = KernelSpec(name=name, file=file, signature=table["signature"], function=table.get("function", name),
-                      global_size=tuple(table["global"]), local_size=tuple(table["local"]),
+    spec = KernelSpec(name=name, file=file, signature=table["signature"], passes=_read_passes(name, table, wrong),
                       description=table["description"], b_layout=table.get("b_layout", "n"),
                       defines={key: tuple(values) for key, values in defines.items()},
-                      constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())), gate=table.get("gate"), bug=table.get("bug", {}),
-                      room=table.get("room", 1))
+                      constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
+                      gate=table.get("gate"), bug=table.get("bug", {}), room=table.get("room", 1), scratch=table.get("scratch", {}))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):
                 raise wrong(f"{key} holds {item!r}; each is one comparison, like 'N % 4 == 0'")
     small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
-        global_size, local_size = spec.geometry(small)
+        passes = spec.geometry(small)
         spec.unmet(small)
+        if sizes := [size for size in spec.scratch_sizes(small).values() if size < 0]:
+            raise ValueError(f"scratch of {sizes[0]} floats for the smallest problems")
     except ValueError as error:
         raise wrong(str(error)) from None
-    if len(global_size) != len(local_size) or len(local_size) not in (1, 2, 3) or min(local_size) < 1:
-        raise wrong(f"global and local need one to three sizes each, as many in both, and local above 0; "
-                    f"they are {list(spec.global_size)} and {list(spec.local_size)}")
-    if any(whole % part for whole, part in zip(global_size, local_size, strict=True)):
-        raise wrong(f"global {global_size} is no multiple of local {local_size} for the smallest problems")
+    for _, global_size, local_size in passes:
+        if len(global_size) != len(local_size) or len(local_size) not in (1, 2, 3) or min(local_size) < 1:
+            raise wrong(f"global and local need one to three sizes each, as many in both, and local above 0; "
+                        f"they are {list(global_size)} and {list(local_size)}")
+        if any(whole % part for whole, part in zip(global_size, local_size, strict=True)):
+            raise wrong(f"global {global_size} is no multiple of local {local_size} for the smallest problems")
     return spec
+
+
+def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], ValueError]) -> tuple[Pass, ...]:
+    """The launches of a table: its own function, global and local, or those of each of its `passes`."""
+    own = {key: table[key] for key in _PASS if key in table}
+    if "passes" not in table:
+        own.setdefault("function", name)
+        if missing := _PASS.keys() - own.keys():
+            raise wrong(f"lacks {', '.join(sorted(missing))}")
+    tables = table.get("passes", [own])
+    if not tables or ("passes" in table and own):
+        raise wrong("passes lists one launch or more, and then the table itself has no function, global or local")
+    for each in tables:
+        if not isinstance(each, dict) or each.keys() != _PASS.keys() or not all(isinstance(each[key], _PASS[key]) for key in _PASS):
+            raise wrong(f"passes holds {each!r}; each is a table with function (text), global and local (lists)")
+    return tuple(Pass(each["function"], tuple(each["global"]), tuple(each["local"])) for each in tables)
 
 
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
@@ -229,9 +278,9 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0 for x in pair):
             raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
     down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
-    return KernelSpec(name=function or path.stem, file=path, signature=signature, function=function or path.stem,
-                      global_size=(f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}"),
-                      local_size=tuple(local), description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
+    sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
+    return KernelSpec(name=function or path.stem, file=path, signature=signature,
+                      passes=(Pass(function or path.stem, sizes, tuple(local)),), description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
                       defines={key: (value,) for key, value in (defines or {}).items()})
 
 

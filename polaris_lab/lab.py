@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab import child
+from polaris_lab.calls import Call, Timeline, account
 from polaris_lab.ceilings import Ceilings, ceilings_of
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
@@ -24,34 +26,15 @@ from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.results import manifest, now, save
 from polaris_lab.selection import auto
 from polaris_lab.storage import Storage, layouts
-from polaris_lab.timing import span_ms
 
 if TYPE_CHECKING:
     import pandas as pd
 
 Matrix = np.ndarray | cl_array.Array
-Timeline = list[tuple[str, cl.Event]]
+FLOAT32 = np.dtype(np.float32)
+_same = functools.lru_cache(2**8, typed=True)(Gemm)
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
-
-
-@dataclass(frozen=True)
-class Call:
-    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it.
-
-    `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
-    kernel on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
-    "rest", what the host needed beside them, a forecast included.
-    """
-
-    device: str
-    kernel: str
-    config: Mapping[str, int]
-    reason: str
-    device_ms: float
-    host_ms: float
-    transfer_ms: float
-    parts: Mapping[str, float] = field(default_factory=dict)
 
 
 class Lab:
@@ -61,8 +44,21 @@ class Lab:
         self.device = device
         self.bench = Bench(device)
         self.max_launch_s = launch_limit(self.bench)
-        self.last: Call | None = None
+        self._last: Call | None = None
+        self._unread: Callable[[], Call] | None = None
         self._opened = now()
+
+    @property
+    def last(self) -> Call | None:
+        """What the last `gemm` did; waits for its kernels. Raises DeviceError, once, when the device failed in them."""
+        if self._unread:
+            try:
+                self._last = self._unread()
+            except DeviceError:
+                self._unread = None
+                raise
+            self._unread = None
+        return self._last
 
     @property
     def context(self) -> cl.Context:
@@ -92,7 +88,8 @@ class Lab:
         """alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n); C is not modified.
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
-        transferred and an Array returns. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
+        transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever comes
+        later in that queue, waits for it. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
         last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises TypeError
         or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is refused.
         """
@@ -109,20 +106,16 @@ class Lab:
         self.bench.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if wrapped:
-            result, launches = self._on_device(spec, problem, *wrapped)
+            result, launches, started = self._on_device(spec, problem, *wrapped)
+            waited = any(matrix is not None and matrix.queue != self.queue for matrix in (A, B, C))
         else:
-            result, launches = self._on_host(spec, problem, A, B, C, parts)
-        with driver_errors(self.device):
-            device_ms = sum(span_ms([event for _, event in launch]) for launch in launches)
-            for name, event in (each for launch in launches for each in launch):
-                parts[name] = parts.get(name, 0.0) + span_ms([event])
+            (result, launches), started, waited = self._on_host(spec, problem, A, B, C, parts), None, True
         self.pool.trim()
         if len(launches) > 1:
             reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
-        host_ms = (time.perf_counter() - begin) * 1e3
-        parts["rest"] = host_ms - sum(parts.values())
-        self.last = Call(self.device.name, spec.name, spec.config(), reason, device_ms, host_ms,
-                         parts.get("upload", 0.0) + parts.get("download", 0.0), parts)
+        self._unread = partial(account, self.device, spec, self.bench.config(spec, problem), reason, parts, launches, begin, started, time.perf_counter())
+        if waited:  # also for arrays of another queue, which would not wait for this one before it writes to them again
+            _ = self.last
         return result
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *, repeats: int = 20,
@@ -163,7 +156,7 @@ class Lab:
             spec = resolve(kernel)
             if spec.signature != "gemm":
                 raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-            require(spec, problem)
+            require(spec, problem, self.bench.config(spec, problem))
             return spec, "named by the caller"
         return auto(self.device, problem)
 
@@ -173,7 +166,7 @@ class Lab:
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
         result, last = child.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
                                   replace(spec, gate=None), matrices, problem).value
-        self.last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        self._unread, self._last = None, replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
         return result
 
     def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None,
@@ -194,6 +187,7 @@ class Lab:
             launches.append(launch.timeline(launch.run()))
             ran = time.perf_counter()
             result[rows] = launch.output()
+            self.bench.retire(launch)
             parts["upload"] += (sent - begin) * 1e3
             parts["download"] += (time.perf_counter() - ran) * 1e3
         return result, launches
@@ -207,18 +201,25 @@ class Lab:
         c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
         (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
         copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if problem.beta else [])]
-        problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
-                          lda=a.ld, ldb=b.ld, ldc=None)
+        if turned_a or turned_b or (a.ld, b.ld) != (problem.lda, problem.ldb):
+            problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b, lda=a.ld, ldb=b.ld)
         return problem, (result, {"A": a, "B": b, "C": c}, copies)
 
     def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, Storage],
-                   copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline]]:
+                   copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline], float]:
+        """The result, whose kernels are enqueued and not waited for; when their enqueuing began."""
         if not result.size:
-            return result, []
+            return result, [], time.perf_counter()
         refuse_long(self.bench, spec, problem, None, self.max_launch_s)
         launch = self.bench.prepare(spec, problem, storages)
+        started = time.perf_counter()
         gathered = [("gather", copy()) for copy in copies]  # only now, so that no build or forecast lies within the call's span
-        return result, [[*gathered, *launch.timeline(launch.run())]]
+        timeline = [*gathered, *launch.timeline(launch())]
+        with driver_errors(self.device):
+            self.queue.flush()
+        self.bench.retire(launch)
+        result.add_event(timeline[-1][1])
+        return result, [timeline], started
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[Callable[[], cl.Event]]]:
         """A device array as a Storage, whether that is its transpose, and the copy that must fill it where one is needed."""
@@ -243,7 +244,8 @@ class Lab:
             raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
         with driver_errors(self.device):
             for event in array.events:
-                event.wait()
+                if event.command_queue != self.queue:  # its own commands keep their order
+                    event.wait()
 
     def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
         """Rows of C for each launch: all at once, unless that would last longer than `max_launch_s`."""
@@ -281,14 +283,17 @@ def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans
             raise TypeError(f"{name} is a {type(matrix).__name__} and A a {type(A).__name__}; all must be on one side")
         if matrix.ndim != 2:
             raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
-        if matrix.dtype != np.float32:
+        if matrix.dtype != FLOAT32:
             raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
     m, k = A.shape[::-1] if trans_a else A.shape
     inner, n = B.shape[::-1] if trans_b else B.shape
     if inner != k:
         raise ValueError(f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
                          f"{'columns' if trans_b else 'rows'}, not {inner}")
-    problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
+    try:
+        problem = _same(m, n, k, alpha, beta, trans_a, trans_b)
+    except TypeError:  # an argument that is no key, or one that Gemm names
+        problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
     if C is None and problem.beta:
         raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
     if C is not None and C.shape != (m, n):

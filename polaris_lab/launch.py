@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import math
-import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import numpy as np
 import pyopencl as cl
 
 from polaris_lab.device import Device
-from polaris_lab.errors import DeviceError
+from polaris_lab.errors import DeviceError, build_failure
 from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue, require
 from polaris_lab.paths import KERNELS
 from polaris_lab.pool import Pool
 from polaris_lab.problem import Gemm, Transpose, turned_pitch
+from polaris_lab.spares import Spares, Step
 from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
+from polaris_lab.tuned import settle
 
 
 @contextlib.contextmanager
@@ -33,16 +33,6 @@ def driver_errors(device: Device) -> Iterator[None]:
 
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
-
-
-class Step(NamedTuple):
-    """One kernel of a launch, with its arguments set; `name` says what it is for."""
-
-    name: str
-    kernel: cl.Kernel
-    global_size: tuple[int, ...]
-    local_size: tuple[int, ...]
-    arguments: tuple
 
 
 class Launch:
@@ -76,6 +66,10 @@ class Launch:
         """The events of one run, each with what it was for."""
         return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
+    def forget(self) -> None:
+        """Give up the kernels: it cannot be run again."""
+        self.steps, self._starts = [], []
+
     @property
     def result(self) -> Storage:
         """Where the result lies on the device."""
@@ -87,12 +81,7 @@ class Launch:
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
         """Put other inputs of the same shapes into the same buffers."""
-        for name, array in inputs.items():
-            storage = self.storages[name]
-            image = bytes_of(array, storage, poison=name == "C" and self.problem.beta == 0)
-            if image.size:
-                with driver_errors(self.bench.device):
-                    cl.enqueue_copy(self.bench.queue, storage.raw, image)
+        self.bench.refill(self.storages, self.problem, inputs)
 
 
 class Bench:
@@ -105,6 +94,7 @@ class Bench:
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self._spares = Spares()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
@@ -112,10 +102,15 @@ class Bench:
         return self.build_source(spec.source(), options, spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
-        """Build what `prepare` will need for `problem`, with the default configuration."""
-        turner = catalogue()["transpose"]
-        for each in (spec, turner) if any(spec.turns(problem)) else (spec,):
-            self.build(each, each.options())
+        """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
+        self.build(spec, spec.options(self.config(spec, problem)))
+        if any(spec.turns(problem)):
+            turner = catalogue()["transpose"]
+            self.build(turner, turner.options())
+
+    def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """What `config` asks for, or else what was tuned on this device, or else the table's defaults; see `tuned.settle`."""
+        return settle(spec, problem, self.device.slug, config)
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """The same for a source text; `name` is what an error calls it."""
@@ -126,7 +121,7 @@ class Bench:
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
                     self._programs[key] = cl.Program(self.context, source).build(options=list(options))
             except cl.Error as error:
-                raise DeviceError(_build_failure(name, self.device, str(error))) from None
+                raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
@@ -136,6 +131,11 @@ class Bench:
         except cl.Error:
             names = program.get_info(cl.program_info.KERNEL_NAMES).replace(";", ", ")
             raise ValueError(f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
+
+    def retire(self, launch: Launch) -> None:
+        """Keep the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
+        self._spares.keep(launch.steps)
+        launch.forget()
 
     def prepare(self, spec: KernelSpec, problem: Problem, inputs: Mapping[str, np.ndarray | Storage] | None = None, *,
                 config: Mapping[str, int] | None = None, guards: bool = False,
@@ -148,21 +148,23 @@ class Bench:
         """
         if isinstance(problem, Gemm) != (spec.signature == "gemm"):
             raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
-        config = spec.config(config)
+        config = self.config(spec, problem, config)
         require(spec, problem, config)
         program = self.build(spec, (*spec.options(config), *extra_options))
         inputs = problem.inputs(0) if inputs is None else inputs
         arrays = {name: array for name, array in inputs.items() if not isinstance(array, Storage)}
-        shapes = layouts(problem)
-        self.check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs})
-        storages = {}
+        shapes, scratch = layouts(problem), spec.scratch_sizes(problem, config)
+        self.check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs}
+                        | {name: (1, size, size) for name, size in scratch.items()})
+        storages = {name: self.upload(None, 1, size, max(size, 1), guards=guards, written_only=True)
+                    for name, size in scratch.items()}
         for name, shape in shapes.items():
             given = inputs.get(name)
             written_only = name == "out" or (name == "C" and problem.beta == 0)
             storages[name] = given if isinstance(given, Storage) else self.upload(
                 given, *shape, guards=guards, written_only=written_only, room=spec.room)
         if isinstance(problem, Transpose):
-            steps = [self._transpose_step(spec.name, spec, program, problem, config, storages["in"], storages["out"])]
+            steps = self._transpose_steps(spec.name, spec, program, problem, config, storages["in"], storages["out"])
         else:
             steps = self._gemm_steps(spec, program, problem, config, storages)
         return Launch(self, spec, problem, config, storages, [step for step in steps if math.prod(step.global_size)])
@@ -186,9 +188,17 @@ class Bench:
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
 
+    def refill(self, storages: Mapping[str, Storage], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
+        """Put other inputs of the same shapes into storages of `problem`; a C that is only written is poisoned."""
+        for name, array in inputs.items():
+            image = bytes_of(array, storages[name], poison=name == "C" and problem.beta == 0)
+            if image.size:
+                with driver_errors(self.device):
+                    cl.enqueue_copy(self.queue, storages[name].raw, image)
+
     def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> Storage | None:
         """A matrix that lies `offset` bytes into a buffer, or None where the device cannot begin a part of a buffer."""
-        if offset % (self.queue.device.mem_base_addr_align // 8):
+        if offset and offset % (self.queue.device.mem_base_addr_align // 8):
             return None
         with driver_errors(self.device):
             part = buffer
@@ -223,23 +233,27 @@ class Bench:
             cl.enqueue_copy(self.queue, flat, storage.raw)
         return flat
 
-    def _step(self, name: str, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
-              *arguments: object) -> Step:
-        kernel = self.kernel(program, spec.function, spec.file.name)
-        try:
-            kernel.set_args(*arguments)
-        except (cl.Error, TypeError) as error:
-            raise ValueError(f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}") from None
-        global_size, local_size = spec.geometry(problem, config)
-        if math.prod(local_size) > self.device.max_work_group:
-            raise DeviceError(f"{spec.name} needs work-groups of {math.prod(local_size)} work-items; "
-                              f"{self.device.name} allows {self.device.max_work_group}")
-        return Step(name, kernel, global_size, local_size, arguments)
+    def _steps(self, name: str, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
+               *arguments: object) -> list[Step]:
+        """One step for each pass; a kernel of one pass goes by `name`, the passes of another by their functions."""
+        steps = []
+        for function, global_size, local_size in spec.geometry(problem, config):
+            try:
+                if (kernel := self._spares.take(program, function, arguments)) is None:
+                    kernel = self.kernel(program, function, spec.file.name)
+                    kernel.set_args(*arguments)
+            except (cl.Error, TypeError) as error:
+                raise ValueError(f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}") from None
+            if math.prod(local_size) > self.device.max_work_group:
+                raise DeviceError(f"{spec.name} needs work-groups of {math.prod(local_size)} work-items; "
+                                  f"{self.device.name} allows {self.device.max_work_group}")
+            steps.append(Step(name if len(spec.passes) == 1 else function, kernel, global_size, local_size, arguments, program, function))
+        return steps
 
-    def _transpose_step(self, name: str, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
-                        source: Storage, target: Storage) -> Step:
-        return self._step(name, spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
-                          source.buffer, np.int32(source.ld), target.buffer, np.int32(target.ld))
+    def _transpose_steps(self, name: str, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
+                         source: Storage, target: Storage) -> list[Step]:
+        return self._steps(name, spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
+                           source.buffer, np.int32(source.ld), target.buffer, np.int32(target.ld))
 
     def _gemm_steps(self, spec: KernelSpec, program: cl.Program, problem: Gemm, config: Mapping[str, int],
                     storages: Mapping[str, Storage]) -> list[Step]:
@@ -251,23 +265,24 @@ class Bench:
         a, b, c = storages["A"], storages["B"], storages["C"]
         turn_a, turn_b = spec.turns(problem)
         if terms and turn_a:
-            a, step = self._turned(a, "turn A")
-            steps.append(step)
+            a, turning = self._turned(a, "turn A")
+            steps += turning
         if terms and turn_b:
-            b, step = self._turned(b, "turn B")
-            steps.append(step)
+            b, turning = self._turned(b, "turn B")
+            steps += turning
         alpha = problem.alpha if terms else 0.0  # an empty sum is 0, even times an infinite alpha
-        return [*steps, self._step(spec.name, spec, program, problem, config,
-                                   np.int32(problem.m), np.int32(problem.n), np.int32(terms), np.float32(alpha),
-                                   a.buffer, np.int32(a.ld), b.buffer, np.int32(b.ld),
-                                   np.float32(problem.beta), c.buffer, np.int32(c.ld))]
+        return [*steps, *self._steps(spec.name, spec, program, problem, config,
+                                     np.int32(problem.m), np.int32(problem.n), np.int32(terms), np.float32(alpha),
+                                     a.buffer, np.int32(a.ld), b.buffer, np.int32(b.ld),
+                                     np.float32(problem.beta), c.buffer, np.int32(c.ld),
+                                     *(storages[name].buffer for name in spec.scratch))]
 
-    def _turned(self, matrix: Storage, name: str) -> tuple[Storage, Step]:
+    def _turned(self, matrix: Storage, name: str) -> tuple[Storage, list[Step]]:
         spec = catalogue()["transpose"]
         problem = Transpose(matrix.rows, matrix.columns, matrix.ld, turned_pitch(matrix.rows))
         self.check_room({"the transposed copy": (matrix.columns, matrix.rows, problem.ldo)})
         turned = self.upload(None, matrix.columns, matrix.rows, problem.ldo, written_only=True)
-        return turned, self._transpose_step(name, spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
+        return turned, self._transpose_steps(name, spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
 
     def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
         """Raise DeviceError, with the sizes, when matrices of these (rows, columns, leading dimension) do not fit."""
@@ -281,18 +296,6 @@ class Bench:
             listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
             raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "
                               f"{_bytes(self.device.global_mem)}")
-
-
-def _build_failure(name: str, device: Device, message: str) -> str:
-    """One sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
-    log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
-    log = re.sub(r"^\d+(?=:\d+:\d+: )", name, log, flags=re.MULTILINE)  # Intel's compiler numbers its files
-    log = re.sub(r"(clBuildProgram failed: \w+)(?: - \1)*\s+(?:Build on <.*>:\s+)?", r"\1\n", log)
-    log = log.split("(options:")[0].strip()
-    first = (re.search(r":(\d+):(?:\d+:)? (?:fatal )?error: (.*)", log)  # clang's own order of words
-             or re.search(r"error: \S+:(\d+):\d+: (.*)", log))           # and PoCL's
-    where = f" (line {first[1]}: {first[2].strip()})" if first else ""
-    return f"{name} does not build on {device.name}{where}\n{log}"
 
 
 def _bytes(size: int) -> str:

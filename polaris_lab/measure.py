@@ -40,10 +40,12 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 """What tells one measured thing from another in a table of rows."""
 
 
-def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem, *, repeats: int = 20,
-            seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
+def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem | Sequence[Problem], *,
+            repeats: int = 20, seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
             seconds: float | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of results.COLUMNS.
+
+    With several problems each kernel runs each of them, and all take turns. That compares two problems as fairly as two kernels.
 
     A rival ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
     timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is empty.
@@ -57,11 +59,14 @@ def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], prob
         raise ValueError("kernels is empty; name at least one")
     if not isinstance(repeats, int) or repeats < 1:
         raise ValueError(f"repeats is {repeats!r}; it must be a whole number of at least 1")
+    problems = [problem] if isinstance(problem, Problem) else list(dict.fromkeys(problem))
+    if not problems:
+        raise ValueError("problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     if any(spec.museum for spec in specs):
-        return child.call("polaris_lab.measure:_there", bench.device.index, specs, problem, repeats, seed, config,
+        return child.call("polaris_lab.measure:_there", bench.device.index, specs, problems, repeats, seed, config,
                           max_launch_s, seconds, timeout=3600).value
-    return _here(bench, specs, problem, repeats, seed, config, max_launch_s, seconds, tick)
+    return _here(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, tick)
 
 
 def entrant(kernel: str | KernelSpec | Rival) -> KernelSpec | Rival:
@@ -81,23 +86,24 @@ def _there(index: str, *arguments: object) -> pd.DataFrame:
     return _here(Bench(find(index)), *arguments)
 
 
-def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problem: Problem, repeats: int, seed: int,
+def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problems: Sequence[Problem], repeats: int, seed: int,
           config: Mapping[str, int] | None, max_launch_s: float | None, seconds: float | None,
           tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    for spec in specs:
+    pairs = [(spec, problem) for problem in problems for spec in specs]
+    for spec, problem in pairs:
         refuse_long(bench, spec, problem, config, max_launch_s)
-    _check_room(bench, problem, len(specs))
-    inputs = problem.inputs(seed)
-    launches = [_prepare(bench, spec, problem, inputs, config) for spec in specs]
-    before = _verdicts(launches, problem, inputs, seed, tick)
+    _check_room(bench, problems, len(specs))
+    inputs = {problem: problem.inputs(seed) for problem in problems}
+    launches = [_prepare(bench, spec, problem, inputs[problem], config) for spec, problem in pairs]
+    before = _verdicts(launches, inputs, seed, tick)
     with alone_on(bench.device):
         for launch in launches:
-            launch.run()
+            sample(launch)  # warms up, and leaves no rival's threads spinning
         samples = interleaved(launches, repeats, seconds=seconds, tick=tick)
-    fresh = problem.inputs(seed + 1)
+    inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
-        launch.refill(fresh)
-    after = _verdicts(launches, problem, fresh, seed, tick)
+        launch.refill(inputs[launch.problem])
+    after = _verdicts(launches, inputs, seed, tick)
     for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
         own_clock = isinstance(launch.spec, Rival) and launch.spec.own_clock  # then this device is no ceiling for it
         if all(verdict.ok for verdict in verdicts) and not own_clock:
@@ -105,12 +111,14 @@ def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problem: Problem, r
     return _rows(launches, samples, before, after)
 
 
-def _check_room(bench: Bench, problem: Problem, count: int) -> None:
+def _check_room(bench: Bench, problems: Sequence[Problem], count: int) -> None:
     """All must fit at once, each with matrices of its own."""
-    bench.check_room(layouts(problem))
-    need = count * sum(4 * extent(*shape) for shape in layouts(problem).values())
+    for problem in problems:
+        bench.check_room(layouts(problem))
+    need = count * sum(4 * extent(*shape) for problem in problems for shape in layouts(problem).values())
     if need > bench.device.global_mem:
-        raise DeviceError(f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {problem}; {bench.device.name} "
+        at = "; ".join(map(str, problems))
+        raise DeviceError(f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {bench.device.name} "
                           f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size")
 
 
@@ -121,11 +129,13 @@ def _prepare(bench: Bench, spec: KernelSpec | Rival, problem: Problem, inputs: M
     return bench.prepare(spec, problem, inputs, config=config)
 
 
-def _verdicts(launches: Sequence[Launch | Run], problem: Problem, inputs: Mapping, seed: int,
+def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
               tick: Callable[[], object]) -> list[Verdict]:
-    expectation = Expectation(problem, inputs, seed)  # once for all of them: at large sizes it is the dearest part
-    verdicts = []
-    for launch in launches:
+    expectation, verdicts = None, []
+    for launch in launches:  # in the order of the problems
+        if expectation is None or expectation.problem != launch.problem:
+            # once for all kernels on it: at large sizes it is the dearest part
+            expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
         verdicts.append(expectation.compare(launch.output()))
         tick()
@@ -151,19 +161,20 @@ def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config:
     if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
     known_by = (spec.name,) if isinstance(spec, Rival) else (spec.source_hash(), spec.function)
-    key = *known_by, tuple(spec.config(config).items()), problem.k
+    chosen = config_of(bench, spec, problem, config)
+    key = *known_by, tuple(chosen.items()), problem.k
     if key not in bench.output_seconds:
         rows = min(problem.m, PILOT_ROWS)
         columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
         pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
-        pilot = next((each for each in pilots if not spec.unmet(each, config)), problem)
+        pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
         bench.check_room(layouts(pilot))
         if isinstance(spec, Rival):
             blank = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
         else:
             blank = {name: bench.upload(None, *layout, written_only=True, room=spec.room)
                      for name, layout in layouts(pilot).items()}
-        launch = _prepare(bench, spec, pilot, blank, config)
+        launch = _prepare(bench, spec, pilot, blank, chosen)
         launch.run()
         bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
     return bench.output_seconds[key] * problem.m * problem.n
@@ -206,6 +217,11 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
         else {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
         for launch in launches}
     return table
+
+
+def config_of(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
+    """What a launch gets: `Bench.config` of a kernel, nothing of a rival."""
+    return spec.config() if isinstance(spec, Rival) else bench.config(spec, problem, config)
 
 
 def setting_of(spec: KernelSpec | Rival, config: Mapping[str, int]) -> str:

@@ -15,7 +15,7 @@ from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.launch import Bench
-from polaris_lab.measure import GROUP, entrant, forecast_s, launch_limit, setting_of, summarise, take_samples
+from polaris_lab.measure import GROUP, config_of, entrant, forecast_s, launch_limit, setting_of, summarise, take_samples
 from polaris_lab.problem import Gemm
 from polaris_lab.results import refreshing, write_text
 from polaris_lab.rivals import RIVALS, Rival, available
@@ -81,7 +81,7 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm,
             table = summarise(take_samples(bench, fit, problem, repeats=repeats, max_launch_s=launch_limit(bench),
                                            seconds=SECONDS, tick=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
-    rest = [{"device": bench.device.slug, "kernel": each.name, "config": setting_of(each, each.config()),
+    rest = [{"device": bench.device.slug, "kernel": each.name, "config": setting_of(each, config_of(bench, each, problem)),
              **{name: getattr(problem, name) for name in GROUP[3:]}, "samples": 0, "ok": False, "best": False, "status": left_out[each.name]}
             for each in entrants if each.name in left_out]
     tables = [part.reindex(columns=SUMMARY) for part in (table, pd.DataFrame(rest)) if len(part)]
@@ -90,12 +90,13 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm,
 
 def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | None:
     """Why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
-    if need := spec.unmet(problem):
+    config = config_of(bench, spec, problem)
+    if need := spec.unmet(problem, config):
         return f"needs {need}"
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
             bench.build_all(spec, problem)
-            if (items := math.prod(spec.geometry(problem)[1])) > bench.device.max_work_group:
+            if (items := spec.items(problem, config)) > bench.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
         seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
     except DeviceError as error:

@@ -6,6 +6,7 @@ neighbouring rows, in elements.
 
 from __future__ import annotations
 
+import ctypes
 import numbers
 from dataclasses import dataclass
 
@@ -44,8 +45,7 @@ def _rounded(name: str, value: float) -> float:
     if not isinstance(value, numbers.Real):
         raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
     try:
-        with np.errstate(over="ignore"):
-            return float(np.float32(float(value)))
+        return ctypes.c_float(value).value
     except OverflowError:
         raise ValueError(f"{name} has {len(str(value))} digits; it must fit a float") from None
 

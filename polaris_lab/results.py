@@ -71,7 +71,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
     """What is needed to know where a file of samples came from, and to run it again.
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
-    or POLARIS_COMMIT where there is no repository.
+    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU.
     """
     return {
         **commit(),
@@ -80,6 +80,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
         "processor": processor(),
+        "environment": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))},
         "device": dict(device),
         "kernels": dict(kernels),
         "parameters": dict(parameters),
@@ -169,6 +170,16 @@ def sources(rows: pd.DataFrame) -> list[str]:
     """The files, as paths in the repository, that recorded rows come from."""
     runs = rows[["device", "study", "run_id"]].drop_duplicates()
     return [f"data/measured/{run.device}/{run.study}/{run.run_id}.csv" for run in runs.itertuples()]
+
+
+def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
+    """What the manifests of recorded rows say of their devices: an index of slugs, the fields of Device as columns."""
+    import pandas as pd
+
+    facts = {}
+    for device, source in zip(rows["device"].unique(), sources(rows.drop_duplicates("device")), strict=True):
+        facts[device] = json.loads((paths.ROOT / source).with_suffix(".json").read_text(encoding="utf-8"))["device"]
+    return pd.DataFrame.from_dict(facts, orient="index")
 
 
 def _read(path: Path, columns: list[str]) -> pd.DataFrame:

@@ -26,6 +26,7 @@ from polaris_lab.problem import Gemm, Transpose
 if TYPE_CHECKING:
     import pandas
 
+UNKNOWN = "Unsupported"  # how Oclgrind says that it does not know an instruction, or the size of a number
 MAX_REPORTS = 300_000  # Oclgrind's own limit of 1000 hides whole lines; these are some 100 MB of log
 
 
@@ -53,11 +54,13 @@ def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, 
 
     spec = replace(resolve(kernel), room=1)
     problem = _problem(spec, m, n, k, alpha, beta)
-    with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-        log = Path(folder) / "oclgrind.log"
-        run, died, printed = _in_child(spec, problem, seed, races, uninit, log, timeout)
-        report = _read_log(log, spec)
-    findings = report.findings + _read_fatal(printed, spec)
+    # Optimised code can hold what Oclgrind does not know, or its bookkeeping for these two.
+    plain = ("-cl-opt-disable",)
+    for options in (plain,) if races or uninit else ((), plain):
+        run, died, printed, report = _watched(spec, problem, seed, options, races, uninit, timeout)
+        findings = report.findings + _read_fatal(printed, spec)
+        if not any(UNKNOWN in finding.message for finding in findings):
+            break
     if run.unbuilt and not findings:
         raise run.unbuilt
     if run.refused:
@@ -126,11 +129,17 @@ def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta
     return problem
 
 
-def _in_child(spec: KernelSpec, problem: Problem, seed: int, races: bool, uninit: bool, log: Path,
+def _watched(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], races: bool, uninit: bool,
+             timeout: float) -> tuple[Run, str, str, Log]:
+    """What `_in_child` says of one run, and what the simulator logged of it."""
+    with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+        log = Path(folder) / "oclgrind.log"
+        return *_in_child(spec, problem, seed, options, races, uninit, log, timeout), _read_log(log, spec)
+
+
+def _in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], races: bool, uninit: bool, log: Path,
               timeout: float) -> tuple[Run, str, str]:
     """What `run_on_oclgrind` answered, how its process died ("" if it did not), and all that it printed."""
-    # Optimised code can hold instructions that Oclgrind's bookkeeping for these two does not know.
-    options = ("-cl-opt-disable",) if races or uninit else ()
     environment = {
         "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
         "OCLGRIND_LOG": str(log),

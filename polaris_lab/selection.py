@@ -15,6 +15,7 @@ from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.measure import setting_of, summarise
 from polaris_lab.problem import Gemm
 from polaris_lab.results import refreshing, sources, write_text
+from polaris_lab.tuned import by_distance, settle
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -53,7 +54,9 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     """
     good = [name for name, spec in catalogue().items() if not spec.museum]
     table = summarise(rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")])
-    table = table[table["ok"] & table["config"].eq(table["kernel"].map(lambda name: setting_of(catalogue()[name], catalogue()[name].config())))]
+    used = [setting_of(spec, settle(spec, Gemm(line.m, line.n, line.k), line.device))
+            for line in table.itertuples() for spec in [catalogue()[line.kernel]]]
+    table = table[table["ok"] & table["config"].eq(used)]
     choices = {}
     for device, here in table.groupby("device", sort=True):
         shapes = here.groupby(["m", "n", "k"])
@@ -83,21 +86,18 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[K
     name = device.slug if device.slug in choices else next(name for name, table in choices.items() if table["kind"] == kind)
     ranking = choices[name]["ranking"]
 
-    def distance(shape: str) -> float:
-        return sum(math.log(max(ours, 1) / int(theirs)) ** 2
-                   for ours, theirs in zip((problem.m, problem.n, problem.k), shape.split("x"), strict=True))
-
     if not ranking:
         raise KeyError(f"no shape is ranked for {name}")
-    nearest = min(ranking, key=distance)
+    nearest = by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
     known = catalogue()
     passed = []
     for kernel in ranking[nearest]:
         if (spec := known.get(kernel)) is None or spec.museum:
             continue
-        if need := spec.unmet(problem):
+        config = settle(spec, problem, device.slug)
+        if need := spec.unmet(problem, config):
             passed.append(f"{kernel} needs {need}")
-        elif math.prod(spec.geometry(problem)[1]) > device.max_work_group:
+        elif spec.items(problem, config) > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
             return spec, (f"fastest at {nearest.replace('x', ' x ')} on {name}, the nearest measured shape"

@@ -7,6 +7,7 @@ goes four times as far.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import pyopencl as cl
@@ -46,18 +47,29 @@ def mismatches(bench: Bench, spec: KernelSpec) -> list[str] | None:
     if constness is None:
         return None
     program = bench.build(spec, (*spec.options(), OPTION))
-    found = arguments(bench.kernel(program, spec.function, spec.file.name))
-    return None if found is None else compare(found, spec.signature, constness)
+    sentences = []
+    for each in spec.passes:
+        found = arguments(bench.kernel(program, each.function, spec.file.name))
+        if found is None:
+            return None
+        said = compare(found, spec.signature, constness, scratch=spec.scratch)
+        sentences += said if len(spec.passes) == 1 else [f"{each.function}: {sentence}" for sentence in said]
+    return sentences
 
 
-def compare(found: list[Argument], signature: str, constness: bool = True) -> list[str]:
-    """The sentences for arguments that a kernel has; `constness` is False where const cannot be told."""
-    declared = [_declared(text) for text in ARGUMENTS[signature]]
+def compare(found: list[Argument], signature: str, constness: bool = True, scratch: Iterable[str] = ()) -> list[str]:
+    """The sentences for arguments that a kernel has; `constness` is False where const cannot be told.
+
+    Behind the signature's own arguments stands one buffer for each name in `scratch`.
+    """
+    own = len(ARGUMENTS[signature])
+    declared = [_declared(text) for text in (*ARGUMENTS[signature], *map(_OUT.format, scratch))]
     if len(found) != len(declared):
-        return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"]
+        return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"
+                + (", scratch included" if scratch else "")]
     sentences = []
     for number, (has, (name, wanted)) in enumerate(zip(found, declared, strict=True), 1):
-        if not constness:
+        if not constness or number > own:  # a pass that only reads a scratch buffer may say so
             has = has._replace(const=wanted.const)
         if has != wanted:
             sentences.append(f"argument {number} ({name}) is {has}, the {signature} signature has {wanted}")

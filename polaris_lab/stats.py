@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -64,3 +64,26 @@ def hedges_g(first: Sequence[float], second: Sequence[float]) -> float:
     if pooled == 0:
         return 0.0 if difference == 0 else float(np.copysign(np.inf, difference))
     return float(difference / pooled * (1 - 3 / (4 * (a.size + b.size) - 9)))
+
+
+def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, draws: int = 500) -> tuple[Interval, Interval]:
+    """Fit time = fixed + work / rate to the median times of several amounts of work: `samples` maps work to times.
+
+    Least squares on relative distances, since times span decades. Intervals hold 95 % of `draws` fits to samples drawn anew,
+    with replacement, for each amount of work. The fixed cost is in the unit of the times, the rate in work per that unit.
+    Raises ValueError for fewer than three amounts of work: two would always lie on a line.
+    """
+    if len(samples) < 3:
+        raise ValueError(f"samples has {len(samples)} amounts of work; a line through two of them shows nothing")
+    work = np.array(list(samples), float)
+    times = [np.asarray(taken, float) for taken in samples.values()]
+    rng = np.random.default_rng(seed)
+
+    def line(medians: np.ndarray) -> np.ndarray:
+        fixed, slope = np.linalg.lstsq(np.stack([np.ones_like(work), work], 1) / medians[:, None], np.ones_like(work), rcond=None)[0]
+        return np.array([fixed, 1 / slope])
+
+    best = line(np.array([np.median(taken) for taken in times]))
+    drawn = np.array([line(np.array([np.median(rng.choice(taken, taken.size)) for taken in times])) for _ in range(draws)])
+    (fixed_low, rate_low), (fixed_high, rate_high) = np.percentile(drawn, [2.5, 97.5], axis=0)
+    return Interval(best[0], fixed_low, fixed_high), Interval(best[1], rate_low, rate_high)

@@ -127,10 +127,10 @@ def _visible(source: str, begin: int) -> str:
 
 
 def _output(parameters: str) -> str | None:
-    """The last parameter that points to global memory which may be written."""
+    """The first parameter that points to global memory which may be written; those behind it are scratch."""
     names = [re.findall(r"\w+", each)[-1] for each in parameters.split(",")
              if re.search(r"\b(?:__)?global\b", each) and "*" in each and "const" not in re.findall(r"\w+", each.split("*")[0])]
-    return names[-1] if names else None
+    return names[0] if names else None
 
 
 def _mentions(text: str, names: Container[str], start: int, end: int) -> Iterator[tuple[int, str]]:

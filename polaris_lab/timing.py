@@ -15,11 +15,13 @@ import pyopencl as cl
 
 from polaris_lab.device import Device
 from polaris_lab.launch import Launch, driver_errors
-from polaris_lab.rivals import Run, Span
+from polaris_lab.rivals import SPIN_S, Run, Span
 from polaris_lab.stats import median_interval
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
+LONG_MS = 100.0
+"""In a launch of this length the time in which threads wake up does not show."""
 FEWEST = 6
 """No 95 % interval of a median exists below six samples."""
 
@@ -39,10 +41,14 @@ def span_ms(events: Sequence[cl.Event | Span]) -> float:
 
 
 def sample(launch: Launch | Run) -> Sample:
-    """Run once and wait. Raises DeviceError with the driver's word."""
+    """Run once and wait; what a rival needs before and after is in neither time. Raises DeviceError with the driver's word."""
+    if isinstance(launch, Run):
+        launch.wake()
     begin = time.perf_counter()
     events = launch.run()
     host_ms = (time.perf_counter() - begin) * 1e3
+    if isinstance(launch, Run) and launch.rests:
+        time.sleep(SPIN_S)
     with driver_errors(launch.bench.device):
         return Sample(span_ms(events), host_ms)
 
@@ -53,15 +59,20 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
     rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
-    `tick` is called after each sample. Raises ValueError for `repeats` below 1.
+    `tick` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
+    Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:
         raise ValueError(f"repeats is {repeats}; it must be at least 1")
     taken: list[list[Sample]] = [[] for _ in launches]
     turns = list(zip(taken, launches, strict=True))
+    before = launches[-1:]
     for done in range(1, repeats + 1):
         for samples, launch in turns:
+            if any(isinstance(each, Run) and each.rests for each in before) and not (samples and samples[-1].host_ms > LONG_MS):
+                launch.run()
             samples.append(sample(launch))
+            before = [launch]
             tick()
         if done >= FEWEST:
             if seconds is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from polaris_lab.kernelspec import KernelSpec, kernel
@@ -14,6 +15,11 @@ STORE = "C[at] = beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at];"
 def fault(stem: str) -> KernelSpec:
     """The planted fault of this name in faults/, or "good", their parent."""
     return kernel(FAULTS / f"{stem}.cl", function=f"gemm_{stem}", local=(8, 8), block=(8, 8))
+
+
+def regrid(spec: KernelSpec, *global_size: str) -> KernelSpec:
+    """A kernel of one pass with another global size."""
+    return replace(spec, passes=(spec.passes[0]._replace(global_size=global_size),))
 
 
 def altered(folder: Path, *changes: tuple[str, str], function: str = "gemm_good") -> KernelSpec:

@@ -81,3 +81,8 @@ def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str) ->
     monkeypatch.setattr(module, "COPY_BYTES", 2**22)
     monkeypatch.setattr(module, "LONG_ENOUGH_MS", 0.5)
     assert 0.1 < getattr(module, rate)(lab.bench, "float4") < 1e6
+
+
+def test_peak_is_two_flops_a_lane_and_cycle() -> None:
+    assert module.peak_gflops(36, 64, 1340) == pytest.approx(6174.72)
+    assert module.peak_gflops(132, 128, 1980) == pytest.approx(66908.16)

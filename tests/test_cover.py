@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from planted import STORE, altered, fault
+from planted import STORE, altered, fault, regrid
 
 from polaris_lab.cover import Cover, count_stores, instrument
 from polaris_lab.errors import ChildDied
@@ -238,7 +238,7 @@ def test_what_may_be_stored_unseen_is_not_judged(lab: Lab, tmp_path, changes: li
 
 @pytest.mark.parametrize(("rows", "columns", "groups"), [(8, 8, 9), (8, 4, 18), (4, 8, 15), (4, 4, 30)])
 def test_work_groups_that_store_nothing_are_counted(lab: Lab, rows: int, columns: int, groups: int) -> None:
-    spec = replace(fault("good"), global_size=(f"ceil(N / {columns}) * 8", f"ceil(M / {rows}) * 8"))
+    spec = regrid(fault("good"), f"ceil(N / {columns}) * 8", f"ceil(M / {rows}) * 8")
     found = count_stores(lab.bench, spec, SHAPE)
     assert (found.groups, found.idle, found.ok) == (groups, groups - 9, True)  # 3 x 3 blocks of 8 x 8 are needed
 

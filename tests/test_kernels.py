@@ -6,6 +6,7 @@ That every good kernel is right as the catalogue launches it is shown in test_ve
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,12 +29,16 @@ FILES = sorted(KERNELS.rglob("*.cl"))
 RECTANGLES = {"as gemm_tiled_2x2": (2, 2, 16), "tall": (8, 2, 16), "wide": (2, 8, 16), "deep": (2, 2, 32),
               "square": (4, 4, 16), "large": (8, 8, 8)}
 SAMPLE = 6  # configurations of each kernel
+DRAWS = 8_000  # combinations that are looked at, where there are more
 
 
-def allowed(spec: KernelSpec) -> list[dict[str, int]]:
-    """Every configuration that the constraints let through."""
-    found = []
-    for values in itertools.product(*spec.defines.values()):
+def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
+    """Every configuration that the constraints let through, or those among DRAWS random combinations of a larger space."""
+    rng, found = np.random.default_rng(seed), []
+    combinations = itertools.product(*spec.defines.values())
+    if math.prod(map(len, spec.defines.values())) > DRAWS:
+        combinations = ([int(rng.choice(values)) for values in spec.defines.values()] for _ in range(DRAWS))
+    for values in combinations:
         try:
             found.append(spec.config(dict(zip(spec.defines, values, strict=True))))
         except ValueError:
@@ -43,7 +48,7 @@ def allowed(spec: KernelSpec) -> list[dict[str, int]]:
 
 def sampled(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     """SAMPLE of them or a few more, without the default; each value that the default does not have is among them."""
-    others = [config for config in allowed(spec) if config != spec.config()]
+    others = [config for config in allowed(spec, seed) if config != spec.config()]
     drawn = [others[i] for i in np.random.default_rng(seed).permutation(len(others))]
     unseen = {(name, value) for name, values in spec.defines.items() for value in values[1:]}
     chosen = []
@@ -117,7 +122,7 @@ def test_only_a_float4_pointer_needs_rows_that_begin_at_multiples_of_four(name: 
 def test_two_mappings_by_two_layouts_of_b_are_four_kernels() -> None:
     problem = Gemm(96, 32, 8)
     four = {name: GOOD[name] for name in ("gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0")}
-    assert {name: (spec.geometry(problem)[0], spec.b_layout) for name, spec in four.items()} == {
+    assert {name: (spec.geometry(problem)[0].global_size, spec.b_layout) for name, spec in four.items()} == {
         "gemm_naive": ((32, 96), "n"), "gemm_naive_row0": ((96, 32), "n"),
         "gemm_transposed_b": ((32, 96), "t"), "gemm_transposed_b_row0": ((96, 32), "t")}
 
@@ -130,9 +135,8 @@ def test_a_file_builds_alone_and_takes_the_local_memory_that_its_banner_says(lab
     said = re.search(r"\bLDS +(none|.*?= (\d+) bytes)", path.read_text(encoding="utf-8").split("*/")[0])
     if path.parent.name != "ceilings":  # those measure a device and have no table
         assert said, f"{path.name} does not say how much local memory it takes"
-        for kernel in functions.values():
-            taken = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.queue.device)
-            assert 0 <= taken - int(said[2] or 0) < 512  # some drivers round up
+        taken = [kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.queue.device) for kernel in functions.values()]
+        assert 0 <= max(taken) - int(said[2] or 0) < 512  # some drivers round up
 
 
 @pytest.mark.parametrize("name", ["gemm_register_tiled", "gemm_register_wide"])

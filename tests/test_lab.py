@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pyopencl.array as cl_array
 import pytest
 from planted import STORE, altered, fault
 
+from polaris_lab import calls as calls_module
 from polaris_lab import lab as module
 from polaris_lab import launch, measure, paths, selection
 from polaris_lab.errors import DeviceError
@@ -182,8 +184,8 @@ def test_a_named_kernel_outside_its_needs_is_refused_with_one_that_fits(lab: Lab
 
 def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
     spans = []
-    real = module.span_ms
-    monkeypatch.setattr(module, "span_ms", lambda events: spans.append(len(events)) or real(events))
+    real = calls_module.span_ms
+    monkeypatch.setattr(calls_module, "span_ms", lambda events: spans.append(len(events)) or real(events))
     lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True)
     assert spans[0] == 3  # the whole call; then each event alone
 
@@ -402,9 +404,85 @@ def test_device_arrays_with_any_strides(lab: Lab) -> None:
     assert_right(got.get(), square.get(), square.get(), square.get().T, 1.0, 0.5)
 
 
+SLOWLY = "kernel void slowly(global float *x){ const float h = x[get_global_id(0)] + 0.5f; float s = 7; for (int i = 0; i < 4000000; i++) s = s * h + 3.5f; x[get_global_id(0)] = s; }"
+
+
+def occupied(lab: Lab) -> None:
+    """Keep the lab's queue busy for a while."""
+    kernel, x = cl.Kernel(lab.bench.build_source(SLOWLY, [], "slowly.cl"), "slowly"), cl_array.zeros(lab.queue, 16, np.float32)
+    lab.queue.finish()
+    kernel.set_args(x.data)
+    cl.enqueue_nd_range_kernel(lab.queue, kernel, (16,), (1,))
+
+
+def test_device_arrays_return_before_they_are_computed(lab: Lab) -> None:
+    A, B = normal(33, 20), normal(20, 41)
+    a, b = on_device(lab, A), on_device(lab, B)
+    lab.gemm(a, b, kernel="gemm_tiled").get()  # builds it, which may take longer than the device is occupied
+    occupied(lab)
+    got = lab.gemm(a, b, kernel="gemm_tiled")
+    assert got.events[-1].command_execution_status != cl.command_execution_status.COMPLETE
+    assert_right(got.get(), A, B)
+
+
+def test_last_waits_for_device_arrays_and_does_not_count_the_time_until_it_is_read(lab: Lab) -> None:
+    a = on_device(lab, normal(64, 64))
+    lab.gemm(a, a, kernel="gemm_tiled")
+    occupied(lab)
+    begin = time.perf_counter()
+    got = lab.gemm(a, a, kernel="gemm_tiled")
+    got.events[-1].wait()
+    taken_ms = (time.perf_counter() - begin) * 1e3
+    time.sleep(0.5)
+    last = lab.last
+    assert 0 < last.device_ms < last.host_ms < taken_ms + 100
+    assert last.host_ms > 0.8 * taken_ms  # what lay in the queue before it is part of the wait
+    assert set(last.parts) == {"build", "gemm_tiled", "rest"} and sum(last.parts.values()) == pytest.approx(last.host_ms)
+
+
+def test_a_failure_in_an_unwaited_call_comes_with_last_and_comes_once(lab: Lab, monkeypatch) -> None:
+    a = on_device(lab, OK)
+    lab.gemm(a, a)
+    before = lab.last
+
+    def lost(*_: object) -> None:
+        raise cl.RuntimeError("clWaitForEvents failed: OUT_OF_RESOURCES")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(calls_module, "span_ms", lost)
+        lab.gemm(a, a)
+        with pytest.raises(DeviceError, match="OUT_OF_RESOURCES"):
+            _ = lab.last
+    assert lab.last is before
+    lab.gemm(a, a)
+    assert lab.last is not before
+
+
+@pytest.mark.parametrize("place", ["A", "B", "C"])
+def test_an_array_of_another_queue_makes_the_call_wait(lab: Lab, place: str) -> None:
+    """That queue may write to it next, and knows nothing of this one."""
+    other = cl.CommandQueue(lab.context)
+    given = {name: cl_array.to_device(other if name == place else lab.queue, OK) for name in "ABC"}
+    occupied(lab)
+    got = lab.gemm(*given.values(), beta=1.0)
+    assert got.events[-1].command_execution_status == cl.command_execution_status.COMPLETE
+    assert (got.get() == 5).all()
+
+
+def test_kernel_objects_are_used_again_with_other_arguments(lab: Lab) -> None:
+    """Sizes, alpha, beta and buffers differ from call to call, and scratch and turned copies go back to the pool meanwhile."""
+    for name in ("gemm_tiled", "gemm_cpu"):
+        calls = []
+        for m, n, k, alpha, beta, trans in ((9, 20, 33, 1.0, 0.0, False), (20, 9, 33, 2.0, 0.5, True), (9, 20, 33, -0.5, 0.0, True), (9, 20, 7, 1.0, 1.0, False)):
+            A, B, C = normal(*((k, m) if trans else (m, k))), normal(*((n, k) if trans else (k, n))), normal(m, n)
+            given = (A, B, C, alpha, beta, trans, trans)
+            calls.append((lab.gemm(*(on_device(lab, x) for x in given[:3]), *given[3:], kernel=name), given))
+        for got, given in calls:
+            assert_right(got.get(), *given)
+
+
 def test_device_arrays_that_something_still_writes_are_waited_for(lab: Lab) -> None:
-    source = "kernel void slowly(global float *x){ float s = 7; for (int i = 0; i < 20000000; i++) s = s * 1.0f; x[get_global_id(0)] = s; }"
-    other, program = cl.CommandQueue(lab.context), lab.bench.build_source(source, [], "slowly.cl")
+    other, program = cl.CommandQueue(lab.context), lab.bench.build_source(SLOWLY, [], "slowly.cl")
     x = cl_array.zeros(lab.queue, (4, 4), np.float32)
     lab.queue.finish()
     kernel = cl.Kernel(program, "slowly")

@@ -76,6 +76,22 @@ def test_a_kernel_that_wants_b_turned_gets_it_turned(lab: Lab, tmp_path: Path) -
         np.testing.assert_allclose(launch.output(), inputs["A"] @ b, rtol=1e-4, atol=1e-5)
 
 
+def test_a_retired_launch_gives_its_kernels_to_the_next_one_and_to_one_only(lab: Lab) -> None:
+    bench = Bench(lab.device)
+    first = bench.prepare(NAIVE, Gemm(3, 4, 5))
+    kernel = first.steps[0].kernel
+    bench.retire(first)
+    assert first.run() == []
+    problem = Gemm(3, 4, 6, alpha=2.0, beta=-1.0)
+    inputs = problem.inputs(3)
+    second, third = bench.prepare(NAIVE, problem, inputs), bench.prepare(NAIVE, Gemm(3, 4, 5))
+    assert second.steps[0].kernel is kernel and third.steps[0].kernel is not kernel
+    third.run()
+    second.run()
+    np.testing.assert_allclose(second.output(), 2 * inputs["A"] @ inputs["B"] - inputs["C"], rtol=1e-4, atol=1e-5)
+    assert all(step.arguments[4] is None for spare in bench._spares._steps.values() for step in spare)  # no buffer is kept alive
+
+
 def test_refill_puts_other_inputs_into_the_same_buffers_and_poison_into_the_output(lab: Lab) -> None:
     problem = Gemm(3, 4, 5)
     launch = lab.bench.prepare(NAIVE, problem, problem.inputs(1))

@@ -17,11 +17,11 @@ from polaris_lab.paths import ROOT
 
 PACKAGE = Path(polaris_lab.__file__).parent
 ORDER = [
-    "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "dispatch", "codegen", "lab", "selection",
-    "portfolio", "measure", "ceilings", "verify", "cover", "stores", "signature", "sanitizer", "oclgrind_log", "timing",
-    "stats", "rivals", "launch", "pool", "claims",
-    "device", "probe", "bound", "storage", "kernelspec", "expression", "problem", "figures", "results", "child", "paths",
-    "errors",
+    "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "dispatch", "schedule", "codegen", "tuning", "overhead", "lab", "calls",
+    "selection", "portfolio", "ladder", "scaling", "measure", "ceilings", "verify", "cover", "stores", "signature", "sanitizer",
+    "oclgrind_log", "timing", "factorial", "stats", "rivals", "launch", "spares", "tuned", "pool", "claims",
+    "device", "probe", "bound", "storage", "kernelspec", "kept", "expression", "problem", "lanes", "figures", "results", "child",
+    "paths", "errors",
 ]
 """A module imports only from those after it, whether at its top or inside a function."""
 HEAVY = {"numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbformat", "IPython"}

@@ -40,6 +40,22 @@ def test_rows_are_raw_samples_with_every_column(lab: Lab) -> None:
     np.testing.assert_allclose(rows["gflops"], 2 * 24 * 20 * 28 / rows["device_ms"] / 1e6)
 
 
+def test_several_problems_take_turns_each_against_its_own_reference(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[list[tuple[str, Gemm]]] = []
+    real = module.interleaved
+    monkeypatch.setattr(module, "interleaved", lambda launches, *more, **named: (
+        turns.append([(each.spec.name, each.problem) for each in launches]), real(launches, *more, **named))[1])
+    wide = replace(SMALL, ldb=40)
+    other = Gemm(20, 12, 16)
+    rows = take_samples(lab.bench, ["gemm_naive", fault("zero")], [SMALL, wide, other, SMALL], repeats=2)
+    assert turns == [[(name, problem) for problem in (SMALL, wide, other) for name in ("gemm_naive", "gemm_zero")]]
+    assert rows.groupby(["kernel", "m", "ldb"]).size().to_dict() == {
+        (name, *key): 2 for name in ("gemm_naive", "gemm_zero") for key in ((24, 24), (24, 40), (20, 12))}
+    assert rows.groupby("kernel")["ok"].agg(["any", "all"]).values.tolist() == [[True, True], [False, False]]
+    with pytest.raises(ValueError, match="problem is empty; name at least one"):
+        take_samples(lab.bench, ["gemm_naive"], [])
+
+
 def test_config_is_measured_and_named(lab: Lab) -> None:
     rows = take_samples(lab.bench, ["gemm_tiled"], SMALL, repeats=1, config={"TILE": 8})
     assert set(rows["config"]) == {"TILE=8"}

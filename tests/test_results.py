@@ -182,7 +182,7 @@ def test_published_tables() -> None:
 def test_manifest_holds_what_a_second_run_needs() -> None:
     start = results.now()
     facts = manifest({"name": "a card"}, {"gemm_naive": {"source_sha256": "ab"}}, {"sizes": [1, 2]}, 7, start)
-    assert list(facts) == ["commit", "dirty", "polaris_lab", "packages", "python", "system", "processor", "device",
+    assert list(facts) == ["commit", "dirty", "polaris_lab", "packages", "python", "system", "processor", "environment", "device",
                            "kernels", "parameters", "seed", "start", "end"]
     assert {"numpy", "pyopencl", "papermill"} <= set(facts["packages"])
     assert (facts["device"], facts["parameters"], facts["seed"]) == ({"name": "a card"}, {"sizes": [1, 2]}, 7)
@@ -222,3 +222,11 @@ def test_no_git_at_all(monkeypatch) -> None:
     monkeypatch.delenv("POLARIS_COMMIT", raising=False)
     monkeypatch.setenv("PATH", "")
     assert commit() == {"commit": None, "dirty": None}
+
+
+def test_device_facts_come_from_the_manifests(house: Path) -> None:
+    for device, clock in (("pocl-cpu", 2600), ("nvidia-h200", 1980)):
+        save(samples(device), "tiling", {"device": {"name": device.upper(), "clock_mhz": clock}}, record=True)
+    facts = results.device_facts(recorded("tiling"))
+    assert facts["clock_mhz"].to_dict() == {"nvidia-h200": 1980, "pocl-cpu": 2600}
+    assert facts.loc["pocl-cpu", "name"] == "POCL-CPU"

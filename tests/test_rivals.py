@@ -9,7 +9,7 @@ import numpy as np
 import pyopencl as cl
 import pytest
 
-from polaris_lab import measure, rivals
+from polaris_lab import measure, rivals, timing
 from polaris_lab.bound import Expectation
 from polaris_lab.ceilings import Ceilings
 from polaris_lab.errors import DeviceError
@@ -75,6 +75,31 @@ def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
     empty = RIVALS["numpy"].prepare(lab.bench, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
     empty.run()
     np.testing.assert_allclose(empty.output(), 2 * Gemm(5, 6, 0).inputs(1)["C"])
+
+
+@pytest.mark.parametrize("kind", ["cpu", "gpu"])
+def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
+    """Its threads spin for 0.1 s and would halve the speed of a kernel on the same CPU; neither act is in a sample's times."""
+    acts = []
+    bench = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
+    run = RIVALS["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
+    matmul, sleep = np.matmul, timing.time.sleep
+    monkeypatch.setattr(rivals.np, "matmul", lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out))
+    monkeypatch.setattr(timing.time, "sleep", lambda seconds: acts.append(seconds) or sleep(0.2))
+    taken = sample(run)
+    assert acts == [(256, 256), (24, 28), *([rivals.SPIN_S] if kind == "cpu" else [])]
+    assert rivals.SPIN_S >= 0.13 and taken.device_ms <= taken.host_ms < 200
+
+
+def test_the_warm_up_lets_numpy_rest_before_the_first_sample(lab: Lab, monkeypatch) -> None:
+    order = []
+    for name in ("wake", "run"):
+        real = getattr(rivals.Numpy, name)
+        monkeypatch.setattr(rivals.Numpy, name, lambda run, real=real, name=name: order.append(name) or real(run))
+    monkeypatch.setattr(timing.time, "sleep", lambda seconds: order.append("rest"))
+    monkeypatch.setattr(rivals.Numpy, "rests", True)
+    lab.measure("numpy", 8, 8, 8, repeats=1, seed=0)
+    assert order == ["run", *("wake", "run", "rest"), "run", *("wake", "run", "rest"), "run"]
 
 
 def test_an_output_is_a_copy(lab: Lab, rival: rivals.Rival) -> None:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from polaris_lab.stats import hedges_g, median_interval, ratio_interval
+from polaris_lab.stats import fixed_and_rate, hedges_g, median_interval, ratio_interval
 
 
 def test_median_and_the_order_statistics_around_it() -> None:
@@ -79,3 +79,22 @@ def test_hedges_g_without_any_spread() -> None:
 def test_hedges_g_needs_two_a_side() -> None:
     with pytest.raises(ValueError, match="at least two samples on each side"):
         hedges_g([1], [2, 3])
+
+
+def test_a_fixed_cost_and_a_rate_are_found_again() -> None:
+    rng = np.random.default_rng(3)
+    held = 0
+    for seed in range(40):
+        samples = {work: (0.5 + work / 200) * (1 + 0.05 * rng.standard_normal(15)) for work in (10.0, 100.0, 1000.0, 10000.0)}
+        fixed, rate = fixed_and_rate(samples, seed=seed)
+        assert abs(fixed.median - 0.5) < 0.05 and abs(rate.median / 200 - 1) < 0.1
+        assert fixed.low <= fixed.median <= fixed.high
+        held += int(fixed.low < 0.5 < fixed.high) + int(rate.low < 200 < rate.high)
+    assert 68 <= held <= 80  # 95 % of 80 is 76
+
+
+def test_relative_distances_count_so_that_the_smallest_time_is_not_lost() -> None:
+    fixed, rate = fixed_and_rate({1.0: [1.0], 10.0: [1.9], 1e6: [110000.0]})  # the last one 10 % above the line of the others
+    assert abs(fixed.median - 0.9) < 0.03 and rate.median == pytest.approx(10, rel=0.12)
+    with pytest.raises(ValueError, match="samples has 2 amounts of work"):
+        fixed_and_rate({1.0: [1.0], 2.0: [2.0]})

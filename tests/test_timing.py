@@ -10,10 +10,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from polaris_lab import timing
+from polaris_lab import rivals, timing
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.lab import Lab
 from polaris_lab.problem import Gemm
+from polaris_lab.rivals import RIVALS
 from polaris_lab.timing import Sample, alone_on, interleaved, sample, span_ms
 
 
@@ -86,6 +87,22 @@ def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatc
     monkeypatch.setattr(timing, "sample", lambda name: take(name)._replace(host_ms=1e3 if name == "B" else 1.0))
     interleaved(["A", "B"], 50, seconds=1.0)
     assert "".join(order) == "AB" * timing.FEWEST
+
+
+def test_what_follows_a_rest_runs_once_untimed(lab: Lab, monkeypatch) -> None:
+    """Else its sample would hold the time in which the device's threads wake up."""
+    problem, order = Gemm(8, 8, 8), []
+    launches = [lab.bench.prepare(catalogue()["gemm_naive"], problem, problem.inputs(0)) for _ in range(2)]
+    launches.append(RIVALS["numpy"].prepare(lab.bench, problem, problem.inputs(0)))
+    for name, launch in zip("ABN", launches, strict=True):
+        monkeypatch.setattr(launch, "run", lambda name=name, real=launch.run: order.append(name) or real())
+    monkeypatch.setattr(rivals.Numpy, "rests", True)
+    monkeypatch.setattr(timing, "SPIN_S", 0.0)
+    taken = interleaved(launches, 2)
+    assert "".join(order) == "AABN" * 2 and [len(samples) for samples in taken] == [2, 2, 2]
+    monkeypatch.setattr(rivals.Numpy, "rests", False)
+    interleaved(launches, 1)
+    assert "".join(order) == "AABN" * 2 + "ABN"
 
 
 @pytest.mark.parametrize(("spread", "stops"), [(0.019, True), (0.021, False)])

@@ -11,7 +11,7 @@ import numpy as np
 import pandas as pd
 import pyopencl as cl
 import pytest
-from planted import STORE, altered, fault
+from planted import STORE, altered, fault, regrid
 
 from polaris_lab import bound, verify
 from polaris_lab.bound import error_bound, reference
@@ -56,8 +56,8 @@ def test_tiles_too_small_are_caught_in_every_way(name: str) -> None:
     assert {"bound", "cover"} <= set(report.gates)  # what it stores, and where, is wrong as well
 
 
-@pytest.mark.parametrize("spec", [replace(fault("good"), global_size=("N * 8", "ceil(M / 8) * 8")),
-                                  replace(fault("good"), global_size=("ceil(N / 8) * 8", "ceil(M / 2) * 8"))])
+@pytest.mark.parametrize("spec", [regrid(fault("good"), "N * 8", "ceil(M / 8) * 8"),
+                                  regrid(fault("good"), "ceil(N / 8) * 8", "ceil(M / 2) * 8")])
 def test_work_groups_with_nothing_to_do_turn_dispatch_red(spec: KernelSpec) -> None:
     report = check(spec, seed=5, random=0, sanitizer=False)
     assert set(report.gates) == {"dispatch"}
@@ -65,7 +65,7 @@ def test_work_groups_with_nothing_to_do_turn_dispatch_red(spec: KernelSpec) -> N
 
 
 def test_too_few_work_groups_leave_poison(lab: Lab) -> None:
-    report = check(replace(fault("good"), global_size=("ceil(N / 16) * 8", "ceil(M / 8) * 8")), seed=5, random=0, sanitizer=False)
+    report = check(regrid(fault("good"), "ceil(N / 16) * 8", "ceil(M / 8) * 8"), seed=5, random=0, sanitizer=False)
     assert {"bound", "poison", "cover"} <= set(report.gates) and "dispatch" not in report.gates
 
 

@@ -1,0 +1,60 @@
+"""Arithmetic of waves: lanes in use, passes that local memory needs, lines that a wave touches, groups that fit on a Polaris CU."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+SIMDS, WAVE, REGISTERS = 4, 64, 256
+"""A GCN compute unit: SIMDs, work-items of a wave, vector registers of a lane."""
+WAVES_PER_SIMD, GROUPS_PER_CU = 8, 16
+"""The most waves of a Polaris SIMD, and work-groups of more than one wave on a compute unit."""
+LDS_BYTES, LDS_STEP, REGISTER_STEP = 65536, 512, 4
+"""Local memory of a compute unit, and the steps in which it and registers are given out."""
+
+
+def used(items: int, wave: int = WAVE) -> float:
+    """The part of the lanes that a work-group of `items` work-items fills, in waves of `wave`."""
+    return items / (math.ceil(items / wave) * wave)
+
+
+def passes(words: Sequence[int], *, banks: int = 32, lanes: int = 32) -> int:
+    """Passes that local memory needs to serve one access of a work-group, one 4-byte word for each work-item.
+
+    `words` are the addresses in words, in the order of the work-items. `lanes` of them are served together, in as many
+    passes as the busiest of the `banks` has different words; lanes that read the same word share it. On GCN those are
+    the halves of a wave; on NVIDIA a warp. For stores every work-item has a word of its own.
+    """
+    words = np.asarray(words)
+    total = 0
+    for start in range(0, len(words), lanes):
+        different = np.unique(words[start:start + lanes])
+        total += int(np.bincount(different % banks).max())
+    return total
+
+
+def lines(words: Sequence[int], *, width: int = 1, line: int = 64, wave: int = WAVE) -> int:
+    """Cache lines of `line` bytes that one load of a work-group touches, summed over its waves.
+
+    `words` are the addresses of the first of `width` words for each work-item, counted from the start of a line.
+    """
+    words = np.asarray(words)
+    total = 0
+    for start in range(0, len(words), wave):
+        first = words[start:start + wave, None] + np.arange(width)
+        total += len(np.unique(4 * first // line))
+    return total
+
+
+def groups_per_cu(items: int, vgprs: int, lds_bytes: int) -> dict[str, int]:
+    """Work-groups of several waves that a Polaris compute unit holds, by each of its limits: the least of them counts.
+
+    "waves" are WAVES_PER_SIMD on each SIMD, "registers" and "local memory" what is given out in whole steps, and "groups"
+    the barriers that there are.
+    """
+    waves = math.ceil(items / WAVE)
+    by_registers = REGISTERS // (math.ceil(vgprs / REGISTER_STEP) * REGISTER_STEP)
+    return {"groups": GROUPS_PER_CU, "waves": SIMDS * WAVES_PER_SIMD // waves, "registers": SIMDS * by_registers // waves,
+            "local memory": LDS_BYTES // (math.ceil(lds_bytes / LDS_STEP) * LDS_STEP)}
