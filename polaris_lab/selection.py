@@ -48,12 +48,15 @@ def regrets(rows: pd.DataFrame) -> pd.DataFrame:
 def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     """The table that `choose` reads, from recorded rows: at each shape of each device the right kernels, fastest first.
 
-    Kernels whose intervals reach down to the fastest one's are tied with it; among them the one that loses least over all
-    shapes (the mean logarithm of its time over the fastest) comes first, so that noise does not change the choice from size to
-    size. `kinds` maps each device to "cpu" or "gpu". Kept in data/choices.json when notebooks are refreshed.
+    Times of different runs are not compared: each shape is ranked by its newest run. Kernels whose intervals reach down to
+    the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of its time
+    over the fastest) comes first, so that noise does not change the choice from size to size. `kinds` maps each device to
+    "cpu" or "gpu".
     """
     good = [name for name, spec in catalogue().items() if not spec.museum]
-    table = summarise(rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")])
+    rows = rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")]
+    rows = rows[rows["run_id"] == rows.groupby(["device", "m", "n", "k"])["run_id"].transform("max")]
+    table = summarise(rows)
     used = [setting_of(spec, settle(spec, Gemm(line.m, line.n, line.k), line.device))
             for line in table.itertuples() for spec in [catalogue()[line.kernel]]]
     table = table[table["ok"] & table["config"].eq(used)]
@@ -71,9 +74,13 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
         date = min(source["run_id"])
         choices[device] = {"kind": kinds[device], "date": f"{date[:4]}-{date[4:6]}-{date[6:8]}",
                            "evidence": sorted(sources(source)), "ranking": ranking}
+    return choices
+
+
+def keep(choices: Mapping[str, Any]) -> None:
+    """Make a `rank` the table that `choose` reads, in data/choices.json; only when notebooks are refreshed."""
     if refreshing():
         write_text(CHOICES, json.dumps(choices, indent=1) + "\n")
-    return choices
 
 
 def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[KernelSpec, str]:

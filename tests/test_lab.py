@@ -150,7 +150,9 @@ def test_the_largest_product_of_the_published_table_runs_on_the_device(lab: Lab)
     """2048 is where a published engine fell back to the CPU without a word; here every call says what ran."""
     A, B = normal(2048, 2048), normal(2048, 2048)
     got = lab.gemm(A, B)
-    assert lab.last.device == lab.device.name and lab.last.parts[lab.last.kernel] == pytest.approx(lab.last.device_ms)
+    on_device = [ms for name, ms in lab.last.parts.items() if name not in {"build", "upload", "download", "rest"}]
+    assert lab.last.device == lab.device.name and lab.last.kernel in lab.last.parts
+    assert 0.5 * lab.last.device_ms < sum(on_device) <= 1.001 * lab.last.device_ms  # passes, and the gaps between them
     assert Expectation(Gemm(2048, 2048, 2048), {"A": A, "B": B, "C": np.zeros_like(A)}).compare(got).ok
 
 

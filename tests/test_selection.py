@@ -15,7 +15,7 @@ from polaris_lab.device import Device
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.problem import Gemm
 from polaris_lab.results import COLUMNS
-from polaris_lab.selection import auto, choose, rank, regrets
+from polaris_lab.selection import auto, choose, keep, rank, regrets
 
 
 def rows(*measured: tuple[str, int, float], device: str = "card", ok: bool = True) -> pd.DataFrame:
@@ -69,7 +69,15 @@ def test_each_device_ranks_its_own_rows(table: Path) -> None:
                                    "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"]}
     assert found["card"]["ranking"] == {"64x64x64": ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"],
                                         "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
+    keep(found)
     assert not table.exists()
+
+
+def test_a_shape_is_ranked_by_its_newest_run_alone() -> None:
+    newer = rows(("gemm_tiled_4x4", 64, 5.0), ("gemm_tiled", 64, 6.0)).assign(run_id="20261121T000000Z", study="ladder")
+    found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
+    assert found["ranking"] == {"64x64x64": ["gemm_tiled_4x4", "gemm_tiled"], "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
+    assert found["evidence"] == ["data/measured/card/ladder/20261121T000000Z.csv", "data/measured/card/repair/20261120T000000Z.csv"]
 
 
 def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
@@ -120,6 +128,7 @@ def test_an_unknown_device_takes_the_table_of_its_kind() -> None:
 def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "07_float4_vec")
     found = rank(STEADY, {"card": "gpu"})
+    keep(found)
     assert json.loads(table.read_text()) == found
     assert auto(CARD, Gemm(128, 128, 128)) == choose(found, CARD, Gemm(128, 128, 128))
 

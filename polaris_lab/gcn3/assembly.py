@@ -11,6 +11,9 @@ _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
 _LOCATION = re.compile(r"\.loc\s+\d+\s+(\d+)")
 _MODIFIER = re.compile(r"(\w+)(?::(\w+)|\((\w+)\))?$")
 _ENCODING = re.compile(r"_e(?:32|64)$")
+_SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
+            "UNUSED_PAD": 0, "UNUSED_SEXT": 1, "UNUSED_PRESERVE": 2}
+"""The codes of sub-dword operands, as the encoding has them (AMD GCN3 ISA manual, section 13.3.9, VOP_SDWA)."""
 _OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|[^,\s\[]|-\s)+)\s*(,?)")
 
 
@@ -19,7 +22,7 @@ class Instruction:
     """One instruction: its `name` without the encoding's suffix, its operands and modifiers as they are written.
 
     `line` is its line in the listing, from 1; `source` its line in the kernel's file, or 0 where the compiler names none.
-    `modifiers` maps "offset" or "vmcnt" to its number, and a bare word such as "glc" to 1.
+    `modifiers` maps "offset" or "vmcnt" to its number, "src0_sel" to its code, and a bare word such as "glc" to 1.
     """
 
     name: str
@@ -91,7 +94,8 @@ def _instruction(said: str, line: int, source: int) -> Instruction:
         found = _MODIFIER.match(word)
         if not found:
             raise ValueError(f"line {line} of the listing cannot be read: {said}")
-        modifiers[found[1]] = int(found[2] or found[3] or "1", 0)
+        value = found[2] or found[3] or "1"
+        modifiers[found[1]] = _SELECTS[value] if value in _SELECTS else int(value, 0)
     return Instruction(_ENCODING.sub("", name), tuple(operands), modifiers, said, line, source)
 
 
