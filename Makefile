@@ -21,8 +21,9 @@ test: setup  ## Test the package, then every notebook's stored outputs
 lab: setup  ## Open JupyterLab at notebooks/
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks $$(test $$(id -u) != 0 || echo --allow-root)
 
-proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid
+proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/test_notebooks.py
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv

