@@ -12,7 +12,7 @@ _HOMES = {
     "KernelSpec": "kernelspec", "Gemm": "problem", "Transpose": "problem", "check": "verify", "sanitize": "sanitizer",
     "claim": "claims", "verdict": "claims", "DeviceError": "errors",
 }
-_MODULES = ("ceilings", "codegen", "cover", "dispatch", "factorial", "figures", "ladder", "lanes", "measure", "museum", "overhead",
+_MODULES = ("ceilings", "codegen", "cover", "dispatch", "factorial", "figures", "gcn3", "ladder", "lanes", "measure", "museum", "overhead",
             "paths", "portfolio", "results", "rivals", "scaling", "schedule", "selection", "stats", "tuned", "tuning")
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
 

@@ -114,6 +114,22 @@ def _tune(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _compile(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab import kernelspec
+    from polaris_lab.gcn3 import cards, isa, records
+
+    specs = [kernelspec.resolve(name) for name in arguments.kernel or kernelspec.catalogue()]
+    said = {spec.name: "renewed" if records.record(spec) else "unchanged" for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)}
+    table = isa.table(specs)[["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]]
+    table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
+    print(table.reset_index().assign(record=[said[name] for name, _ in table.index]).to_string(index=False, float_format="{:g}".format))
+    print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
+          f"{sum(word == 'renewed' for word in said.values())} of {len(said)} records renewed")
+    return OK
+
+
 def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab import outputs
 
@@ -223,6 +239,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
                          help="search only these values of a define: TILE_K=8,16 LOAD=2")
     command.add_argument("--seed", type=int, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)")
+
+    command = add("compile", _compile, "compile kernels for gfx803 and keep their code in data/gfx803",
+                  "Needs clang and libclc. What is kept there can be read and simulated without them; it must be made anew when "
+                  "a kernel's source changes.")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
 
     command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
                   "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")

@@ -15,6 +15,7 @@ import pyopencl as cl
 from polaris_lab import child
 from polaris_lab.device import Device, find
 from polaris_lab.errors import DeviceError
+from polaris_lab.gcn3.toolchain import gfx803
 from polaris_lab.kernelspec import LANGUAGE
 from polaris_lab.launch import Bench
 from polaris_lab.paths import KERNELS
@@ -78,21 +79,6 @@ def _listing_there(index: str, load: int, cache: str) -> str:
         raise DeviceError(f"the code of {bench.device.name} cannot be read: "
                           + ("its driver keeps it to itself" if not built else "install binutils for objdump"))
     return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True, text=True).stdout
-
-
-def gfx803(file: Path, options: list[str]) -> str:
-    """The assembly of an OpenCL C file for gfx803 by clang and libclc, as Mesa's Clover compiles."""
-    clang = next(filter(None, (shutil.which(f"clang-{version}") for version in range(20, 13, -1))), None)
-    library = next(iter(sorted(Path("/usr/lib/clc").glob("amdgcn--amdhsa.bc"))), None)
-    if clang is None or library is None:
-        raise DeviceError("clang or libclc is not installed: apt-get install clang-16 libclc-16")
-    done = subprocess.run(
-        [clang, "-x", "cl", LANGUAGE, "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx803", "-O3", "-w", "-Xclang",
-         "-finclude-default-header", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(library), "-nogpulib", *options,
-         "-S", "-o", "-", str(file)], check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise DeviceError(f"{file.name} does not build for gfx803\n{done.stderr.strip()}")
-    return done.stdout
 
 
 def memory(text: str) -> list[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""Arithmetic of waves: lanes in use, passes that local memory needs, lines that a wave touches, groups that fit on a Polaris CU."""
+"""Arithmetic of waves: lanes in use, passes that local memory needs, and lines that a wave touches."""
 
 from __future__ import annotations
 
@@ -7,12 +7,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-SIMDS, WAVE, REGISTERS = 4, 64, 256
-"""A GCN compute unit: SIMDs, work-items of a wave, vector registers of a lane."""
-WAVES_PER_SIMD, GROUPS_PER_CU = 8, 16
-"""The most waves of a Polaris SIMD, and work-groups of more than one wave on a compute unit."""
-LDS_BYTES, LDS_STEP, REGISTER_STEP = 65536, 512, 4
-"""Local memory of a compute unit, and the steps in which it and registers are given out."""
+WAVE = 64
+"""The work-items of a wave of GCN."""
 
 
 def used(items: int, wave: int = WAVE) -> float:
@@ -46,15 +42,3 @@ def lines(words: Sequence[int], *, width: int = 1, line: int = 64, wave: int = W
         first = words[start:start + wave, None] + np.arange(width)
         total += len(np.unique(4 * first // line))
     return total
-
-
-def groups_per_cu(items: int, vgprs: int, lds_bytes: int) -> dict[str, int]:
-    """Work-groups of several waves that a Polaris compute unit holds, by each of its limits: the least of them counts.
-
-    "waves" are WAVES_PER_SIMD on each SIMD, "registers" and "local memory" what is given out in whole steps, and "groups"
-    the barriers that there are.
-    """
-    waves = math.ceil(items / WAVE)
-    by_registers = REGISTERS // (math.ceil(vgprs / REGISTER_STEP) * REGISTER_STEP)
-    return {"groups": GROUPS_PER_CU, "waves": SIMDS * WAVES_PER_SIMD // waves, "registers": SIMDS * by_registers // waves,
-            "local memory": LDS_BYTES // (math.ceil(lds_bytes / LDS_STEP) * LDS_STEP)}

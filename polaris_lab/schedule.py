@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from polaris_lab.codegen import POLARIS, gfx803
+from polaris_lab.codegen import POLARIS
+from polaris_lab.gcn3.toolchain import gfx803
 from polaris_lab.kernelspec import KernelSpec
 
 if TYPE_CHECKING:

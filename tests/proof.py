@@ -23,6 +23,7 @@ from polaris_lab import selection
 from polaris_lab.bound import Expectation
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
+from polaris_lab.gcn3 import records
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.launch import Bench
 from polaris_lab.problem import Gemm
@@ -80,8 +81,9 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
-    """One row a campaign: random problems and the sanitizer's grid for good kernels, the gate for museum kernels."""
+    """One row a campaign: random problems and the sanitizer's grid for good kernels, the gate for museum kernels, the record of both."""
     for spec in specs:
+        yield timed(spec, "gfx803 record", seed, lambda spec=spec: compiled_again(spec))
         if spec.museum:
             yield timed(spec, "gate " + spec.gate, seed, lambda spec=spec: caught(spec, bench, seed))
             continue
@@ -189,6 +191,15 @@ def caught(spec: KernelSpec, bench: Bench, seed: int) -> dict:
     print(report, file=sys.stderr)
     return {"problems": report.cases, "worst_fraction": report.fraction, "findings": len(report.gates),
             "ok": report.caught}
+
+
+def compiled_again(spec: KernelSpec) -> dict:
+    """A kernel's code for gfx803 made anew, under the compiler that its record names."""
+    try:
+        same = records.remade(spec)
+    except DeviceError as error:
+        return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}"}
+    return {"problems": 1, "findings": int(not same), "ok": same, "note": records.load(spec).compiler}
 
 
 def tell(sentences: list[str]) -> None:

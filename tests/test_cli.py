@@ -17,7 +17,7 @@ from polaris_lab import __version__, batch, cli, device, kernelspec, portfolio, 
 from polaris_lab.errors import ChildDied, DeviceError
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "refresh"]
+COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "refresh"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:

@@ -33,10 +33,3 @@ def test_lines() -> None:
     assert lanes.lines(range(64)) == 4 and lanes.lines(range(64), line=128) == 2
     assert lanes.lines([0, 4], width=4) == 1 and lanes.lines([0, 14], width=4) == 2  # the second load crosses a line's end
     assert lanes.lines(np.zeros(100, int)) == 2 and lanes.lines(np.zeros(100, int), wave=32) == 4  # one a wave
-
-
-def test_groups_on_a_polaris_compute_unit() -> None:
-    """100 work-items are two waves; registers come in fours of 256, local memory in steps of 512 of 65536 bytes."""
-    assert lanes.groups_per_cu(100, 38, 3200) == {"groups": 16, "waves": 16, "registers": 12, "local memory": 18}
-    assert lanes.groups_per_cu(100, 43, 6400) == {"groups": 16, "waves": 16, "registers": 10, "local memory": 9}
-    assert lanes.groups_per_cu(256, 24, 512) == {"groups": 16, "waves": 8, "registers": 10, "local memory": 128}

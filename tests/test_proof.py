@@ -56,7 +56,8 @@ def test_without_a_name_the_fastest_known_kernel_is_taken(saved: dict) -> None:
 def test_only_the_named_kernels_have_their_campaigns(saved: dict) -> None:
     assert proof.main(["gemm_naive", "--problems", "3"]) == 0
     table, _ = saved["proof"]
-    assert set(table["kernel"]) == {"gemm_naive"} and list(table["what"]) == ["random", "sanitizer oob", "sanitizer races and uninit"]
+    assert set(table["kernel"]) == {"gemm_naive"} and list(table["what"]) == [
+        "gfx803 record", "random", "sanitizer oob", "sanitizer races and uninit"]
 
 
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:

@@ -70,7 +70,7 @@ def parse(text: str, function: str) -> Program:
     first = text.count("\n", 0, begin.end()) + 1
     for line, written in enumerate(text[begin.end():].splitlines(), first):
         said = written.split(";")[0].strip()
-        if said.startswith(".Lfunc_end") or said.startswith(".section"):
+        if said.startswith((".Lfunc_end", ".section")):
             break
         if said.endswith(":"):
             labels[said[:-1]] = len(instructions)

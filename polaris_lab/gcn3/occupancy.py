@@ -1,0 +1,44 @@
+"""How many work-groups a compute unit holds at once, and what keeps it from holding more."""
+
+from __future__ import annotations
+
+import math
+
+from polaris_lab.gcn3 import cards
+from polaris_lab.gcn3.cards import DEFAULT, Card
+
+
+def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: str | Card = DEFAULT) -> dict[str, int]:
+    """Work-groups of `items` work-items that a compute unit holds, by each of its limits: the least of them counts.
+
+    `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` of a work-group. "waves" is the most waves of each
+    SIMD; "VGPRs", "SGPRs" and "LDS" are given out in whole steps; "groups" are the barriers that there are, of which a
+    work-group of one wave needs none. What a kernel does not use does not limit it and is left out. All constants are
+    those of `card`, with their sources. Raises ValueError for an unknown card or a work-group without work-items.
+    """
+    if items < 1:
+        raise ValueError(f"items is {items}; a work-group has at least one work-item")
+    here = cards.card(card)
+    waves = waves_of(items, here)
+
+    def held(per_simd: int) -> int:
+        return int(here.simds_per_cu * per_simd // waves)
+
+    found = {"waves": held(here.waves_per_simd), "VGPRs": held(_shares(here.vgprs_per_lane, vgprs, here.vgpr_step))}
+    if sgprs:
+        found["SGPRs"] = held(_shares(here.sgprs_per_simd, sgprs, here.sgpr_step))
+    if lds_bytes:
+        found["LDS"] = _shares(here.lds_bytes_per_cu, lds_bytes, here.lds_step)
+    if waves > 1:
+        found["groups"] = int(here.groups_per_cu)
+    return found
+
+
+def waves_of(items: int, card: str | Card = DEFAULT) -> int:
+    """The waves of a work-group of `items` work-items."""
+    return math.ceil(items / cards.card(card).wave_items)
+
+
+def _shares(whole: float, part: int, step: float) -> int:
+    """How often `part`, rounded up to whole steps, fits into `whole`."""
+    return int(whole // (max(1, math.ceil(part / step)) * step))
