@@ -96,9 +96,13 @@ class Expectation:
         self._parts = [(where, reference(part, some), error_bound(part, some))
                        for where, part, some in _parts(problem, inputs, seed)]
 
-    def compare(self, output: np.ndarray) -> Verdict:
-        """Every element compared must lie within the bound; NaN and infinity must be where the reference has them."""
-        verdicts = [_compare(output[where], expected, limit) for where, expected, limit in self._parts]
+    def compare(self, output: np.ndarray, only: np.ndarray | None = None) -> Verdict:
+        """Every element compared must lie within the bound; NaN and infinity must be where the reference has them.
+
+        `only`, (m, n) of bool, leaves out the elements where it is False.
+        """
+        verdicts = [_compare(output[where] if only is None else np.where(only[where], output[where], expected), expected, limit)
+                    for where, expected, limit in self._parts]
         worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
         return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
 

@@ -130,6 +130,20 @@ def _compile(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _simulate(arguments: argparse.Namespace) -> int:
+    from polaris_lab.bound import Expectation
+    from polaris_lab.gcn3 import simulator
+    from polaris_lab.kernelspec import resolve
+
+    spec = resolve(arguments.kernel)
+    sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
+    done = simulator.simulate(spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True)
+    verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
+    print(simulator.report(done))
+    print(f"result           {verdict.message or 'right'}, {verdict.fraction:.2g} of the bound, largest error {verdict.max_abs_error:.3g}")
+    return OK if verdict.ok and done.faults.empty else FAILED
+
+
 def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab import outputs
 
@@ -244,6 +258,15 @@ def _parser() -> argparse.ArgumentParser:
                   "Needs clang and libclc. What is kept there can be read and simulated without them; it must be made anew when "
                   "a kernel's source changes.")
     command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
+
+    command = add("simulate", _simulate, "execute a kernel's gfx803 code, wave by wave, and check what it computes",
+                  "Says how many instructions waves executed, of which kinds, and every access outside its memory. The exit status "
+                  "is 1 if the result is wrong or an access was.")
+    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue")
+    command.add_argument("--size", default="256", metavar="SIZE", help="the problem, as for bench (default: 256)")
+    command.add_argument("--card", default="rx590", metavar="CARD", help="rx480, rx580, rx590, rx590_gme or r9_nano (default: rx590)")
+    command.add_argument("--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)")
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the inputs and of that draw (default: 0)")
 
     command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
                   "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")

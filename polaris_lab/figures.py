@@ -41,7 +41,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
             panel.set_ylim(bottom=0)
         _legend_below(figure, panels[0])
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
@@ -55,7 +55,7 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
         _sizes(panel, table["m"].unique())
         panel.set(ylabel=ylabel, title=title)
         panel.legend(fontsize=8)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
@@ -83,7 +83,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
         panels[0][0].invert_yaxis()
         _legend_below(figure, panels[0])
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
@@ -113,7 +113,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
         if len(labels) > len(COLOURS):
             _legend_below(figure, panels[0])
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
@@ -146,7 +146,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             panel.set_axis_off()
         _legend_below(figure, grid.flat)
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]], title: str, *, name: str) -> None:
@@ -166,7 +166,7 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
             panel.set(title=f"{label}[{rows}][{columns}]", xlabel="column", ylabel="row", aspect="equal")
             panel.invert_yaxis()
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
@@ -177,7 +177,7 @@ def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
             panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i], label=f"to the {path.upper()}")
         panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
         panel.legend(fontsize=8, markerscale=5, loc="upper left")
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
@@ -200,7 +200,7 @@ def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name
         handles, labels = panels[0, 0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=len(pieces), fontsize=8)
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
@@ -220,7 +220,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
         handles, labels = panels[0, 0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
         figure.suptitle(title)
-        _finish(figure, name)
+        finish(figure, name)
 
 
 def _legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
@@ -237,7 +237,7 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
     panel.set_xlabel("m = n = k")
 
 
-def _finish(figure: Figure, name: str) -> None:
+def finish(figure: Figure, name: str) -> None:
     """Show the picture, and keep it below figures/ when notebooks are refreshed."""
     if refreshing():
         paths.FIGURES.mkdir(exist_ok=True)

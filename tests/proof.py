@@ -1,7 +1,8 @@
 """The long campaigns, run as `python -m tests.proof`: random problems by the thousand, and the full sanitizer grid.
 
 `--huge` runs another part instead: large squares by sampled rows and columns, and every kernel with leading dimensions of
-2^30. Leaves a summary with its manifest in data/measured/<device>/proof/ or huge/; the exit status is 1 if anything is wrong.
+2^30. `--simulate` runs a third: each kernel's gfx803 code, executed on small random problems. Leaves a summary with its
+manifest in data/measured/<device>/proof/, huge/ or simulation/; the exit status is 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -23,20 +24,28 @@ from polaris_lab import selection
 from polaris_lab.bound import Expectation
 from polaris_lab.device import find
 from polaris_lab.errors import DeviceError
-from polaris_lab.gcn3 import records
+from polaris_lab.gcn3 import agreement, records
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.launch import Bench
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
 from polaris_lab.sanitizer import sanitize
 from polaris_lab.storage import POISON, extent, layouts
-from polaris_lab.verify import Report, campaign, check, fit
+from polaris_lab.verify import Report, campaign, check, fit, random_problem
 from polaris_lab.verify import prove as prove_one
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
 """`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0
 problems was skipped: `ok` is empty, and `note` says why."""
 SIZES = [8192, 16384]
+SIMULATED = 300
+"""Random problems for each kernel in the simulator."""
+SIMULATOR = "gfx803-simulated"
+"""The device that simulated results are filed under."""
+SMALL = 70
+"""The largest size of those: several work-groups of most kernels, and edges of all."""
+UNSEEN = ("dispatch", "cover")
+"""Gates of museum kernels whose results may be right all the same."""
 WIDE = 2**30
 """A leading dimension with which the third row begins beyond what 32 bits count."""
 SHAPES = [(1, 1, 1), (15, 17, 16), (16, 16, 16), (33, 31, 18), (40, 65, 7), (64, 64, 32)]
@@ -48,34 +57,46 @@ def main(argv: list[str] | None = None) -> int:
     """Run every campaign, keep the summary and print it."""
     parser = argparse.ArgumentParser(prog="python -m tests.proof",
                                      description="Prove every kernel on a device, at length.")
-    parser.add_argument("--problems", type=int, default=2000, metavar="N",
-                        help="random problems for each kernel (default: 2000)")
+    parser.add_argument("--problems", type=int, metavar="N", help="random problems for each kernel (default: 2000)")
     parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
     parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these (default: all; with --huge, the fastest known)")
     parser.add_argument("--huge", action="store_true", help="large squares and leading dimensions of 2^30, and nothing else")
+    parser.add_argument("--simulate", action="store_true",
+                        help=f"gfx803 code, executed: {SIMULATED} random problems for each kernel unless --problems says otherwise, and nothing else")
     parser.add_argument("--size", type=int, nargs="+", default=SIZES, metavar="N", help=f"squares of --huge (default: {SIZES})")
     arguments = parser.parse_args(argv)
+    if arguments.simulate and arguments.huge:
+        parser.error("--simulate and --huge: give one of them")
+    arguments.problems = (SIMULATED if arguments.simulate else 2000) if arguments.problems is None else arguments.problems
     if arguments.problems < 1:
         parser.error(f"--problems {arguments.problems}: it must be at least 1")
     if min(arguments.size) < 1:
         parser.error(f"--size {min(arguments.size)}: it must be at least 1")
     start, seed = now(), secrets.randbits(32)
     try:
-        device = find(arguments.device)
         specs = [resolve(name) for name in arguments.kernels]
+        if arguments.simulate:
+            return kept("simulation", SIMULATOR, {"name": SIMULATOR}, list(prove_simulated(specs or catalogue().values(), arguments.problems, seed)),
+                        {"problems": arguments.problems}, seed, start)
+        device = find(arguments.device)
         if arguments.huge and (unfit := [spec.name for spec in specs if spec.museum or spec.signature != "gemm"]):
             parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
         found = (prove_huge(Bench(device), specs, arguments.size, seed) if arguments.huge
                  else prove(Bench(device), specs or catalogue().values(), arguments.problems, seed))
-        rows = [{"device": device.slug} | row for row in found]
+        rows = list(found)
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
-    table = pd.DataFrame(rows, columns=COLUMNS)
+    parameters = {"sizes": arguments.size, "wide": WIDE} if arguments.huge else {"problems": arguments.problems}
+    return kept("huge" if arguments.huge else "proof", device.slug, asdict(device), rows, parameters, seed, start)
+
+
+def kept(study: str, slug: str, device: dict, rows: list[dict], parameters: dict, seed: int, start: str) -> int:
+    """Keep the summary with its manifest and print it; the exit status."""
+    table = pd.DataFrame([{"device": slug} | row for row in rows], columns=COLUMNS)
     kernels = {name: {"source_sha256": spec.source_hash(), "options": list(spec.options())}
                for name, spec in catalogue().items() if name in set(table["kernel"])}
-    parameters = {"sizes": arguments.size, "wide": WIDE} if arguments.huge else {"problems": arguments.problems}
-    facts = manifest(asdict(device), kernels, parameters, seed, start)
-    path = save(table, "huge" if arguments.huge else "proof", facts, record=True)
+    facts = manifest(device, kernels, parameters, seed, start)
+    path = save(table, study, facts, record=True)
     print(table.to_string(index=False), path, sep="\n")
     return 1 if table["ok"].eq(False).any() else 0
 
@@ -90,6 +111,23 @@ def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -
         yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, bench, problems, seed))
         for name, modes in MODES.items():
             yield timed(spec, f"sanitizer {name}", seed, lambda spec=spec, modes=modes: simulated(spec, modes, seed))
+
+
+def prove_simulated(specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
+    """One row for each kernel's gfx803 code, executed: to the bit for good ones, with what is wrong counted for museum kernels."""
+    for spec in specs:
+        yield timed(spec, "gfx803 random", seed, lambda spec=spec: executed(spec, problems, seed))
+
+
+def executed(spec: KernelSpec, problems: int, seed: int) -> dict:
+    """Random small problems in the simulator. A museum kernel must be wrong somewhere, unless only its launch is."""
+    rng = np.random.default_rng(seed)
+    bar = tqdm(range(problems), desc=f"{spec.name} on gfx803", mininterval=1, disable=None)
+    count, found = agreement.campaign(spec, ((random_problem(rng, spec, SMALL), int(rng.integers(2**32))) for _ in bar))
+    if not spec.museum:
+        tell(found)
+    ok = bool(found) == (spec.museum and spec.gate not in UNSEEN)
+    return {"problems": count, "findings": len(found), "ok": ok}
 
 
 def prove_huge(bench: Bench, specs: Sequence[KernelSpec], sizes: Sequence[int], seed: int) -> Iterator[dict]:

@@ -17,7 +17,7 @@ from polaris_lab import __version__, batch, cli, device, kernelspec, portfolio, 
 from polaris_lab.errors import ChildDied, DeviceError
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "refresh"]
+COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "refresh"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:
@@ -190,3 +190,24 @@ def test_refresh_tells_each_fault(write_notebook: Callable[..., Path], capsys: p
     told = capsys.readouterr()
     assert told.err == "polaris-lab: 02_bad is left as it was: ZeroDivisionError: division by zero\n"
     assert told.out == "01_good: compared outputs changed in cell 3\n"
+
+
+def test_simulate_says_what_ran_and_what_went_wrong(capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["simulate", "gemm_tiled", "--size", "40x33x17"]) == 0
+    text = capsys.readouterr().out
+    assert "gemm_tiled, 40 x 33 x 17, as on rx590" in text and "faults           none" in text and "result           right" in text
+    assert cli.main(["simulate", "transpose", "--size", "40x33x1"]) == 0
+    assert cli.main(["simulate", "gemm_tiled_2x2_oob", "--size", "32", "--card", "r9_nano"]) == 1
+    text = capsys.readouterr().out
+    assert "as on r9_nano" in text and "access outside local memory, line 44" in text and "outside the bound" in text
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["gemm_tild"], "kernel 'gemm_tild' is not known: did you mean gemm_tiled"),
+    (["gemm_tiled", "--card", "rx500"], "card 'rx500' is not known: did you mean rx590"),
+    (["gemm_float4_vec", "--size", "3"], "gemm_float4_vec needs N % 4 == 0, and N is 3"),
+    (["gemm_tiled", "--size", "3x4"], "--size 3x4 is neither one number")])
+def test_simulate_refuses_in_one_sentence(capsys: pytest.CaptureFixture, arguments: list[str], said: str) -> None:
+    assert cli.main(["simulate", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and said in told.err and told.err.count("\n") == 1

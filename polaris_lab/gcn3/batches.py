@@ -1,0 +1,77 @@
+"""A launch run batch by batch: as many work-groups in lock-step as pay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from polaris_lab.gcn3.abi import LANES, Start
+from polaris_lab.gcn3.assembly import Instruction
+from polaris_lab.gcn3.dispatches import Dispatch
+from polaris_lab.gcn3.machine import Machine
+from polaris_lab.gcn3.memory import Memory
+from polaris_lab.gcn3.waves import Watch
+
+WAVES = 256
+"""Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's own time for an
+instruction is small beside NumPy's."""
+PRIVATE = 2**28
+"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once."""
+
+
+def most_groups(dispatch: Dispatch) -> int:
+    """Work-groups of a batch."""
+    waves = dispatch.grid.waves
+    private = dispatch.program.flags.get("private_segment_fixed_size", 0) * LANES * waves
+    fitting = min(WAVES // waves, PRIVATE // private if private else WAVES)
+    return max(min(fitting, dispatch.grid.count), 1)
+
+
+def most_waves(dispatch: Dispatch) -> int:
+    """Waves of a batch."""
+    return most_groups(dispatch) * dispatch.grid.waves
+
+
+def _lanes(dispatch: Dispatch) -> int:
+    """The lanes of a wave that must be carried: those with a work-item, and those that the program names one by one."""
+    named = [instruction.operands[2] for instruction in dispatch.program.instructions
+             if instruction.name in ("v_readlane_b32", "v_writelane_b32")]
+    if not all(lane.isdecimal() for lane in named):
+        return LANES
+    return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
+
+
+def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *, watch: Watch | None = None,
+        keep_dead: bool = False, tick: Callable[[int], object] = lambda _: None) -> tuple[list[tuple[Instruction, int]], list[dict]]:
+    """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults.
+
+    `tick` is told how many groups have ended.
+    """
+    program, grid, size = dispatch.program, dispatch.grid, most_groups(dispatch)
+    machines: dict[int, Machine] = {}
+    now = numbers[:0]
+
+    def place(wave: int, lane: int) -> tuple:
+        return grid.place(int(now[wave // grid.waves]), wave % grid.waves, lane)
+
+    for begin in range(0, len(numbers), size):
+        now = numbers[begin:begin + size]
+        ids = (now[:, None] * grid.waves + np.arange(grid.waves)).reshape(-1)
+        if len(now) in machines:
+            machine = machines[len(now)]
+            machine.reset(ids)
+        else:
+            machine = machines[len(now)] = Machine(
+                program, len(ids), memory, per_group=grid.waves, lds_bytes=program.flags.get("group_segment_fixed_size", 0),
+                flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead, present=start.present(len(now)),
+                watch=watch, wave_ids=ids, place=place, private=start.private_memory,
+                lanes=_lanes(dispatch))
+        start.registers(machine, now)
+        machine.run()
+        tick(len(now))
+    counted: dict[int, tuple[Instruction, int]] = {}
+    for machine in machines.values():
+        for instruction, times in machine.executed():
+            counted[instruction.line] = (instruction, counted.get(instruction.line, (instruction, 0))[1] + times)
+    return list(counted.values()), [row for machine in machines.values() for row in machine.faults.rows()]

@@ -1,0 +1,86 @@
+"""The simulated address space: buffers at addresses of their own, with nothing mapped between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+PAGE = 4096
+"""Bytes: buffers begin on a page, as drivers place them, and at least one unmapped page lies between two."""
+HIGH = 0x7F
+"""The upper 32 bits of every address that `allocate` gives, so that a lost carry or a truncated address is seen."""
+WINDOW = 2**32
+"""All buffers lie within 4 GiB, so that the lower 32 bits of an address say the place."""
+
+
+class Extent(NamedTuple):
+    """A mapped range: its name, and its first and last-but-one bytes within the window."""
+
+    name: str
+    begin: int
+    end: int
+
+
+class Memory:
+    """Flat memory of one window of 4 GiB. `cells` are its 32-bit words; those between buffers read as 0."""
+
+    def __init__(self, high: int = HIGH) -> None:
+        self.high = high
+        self.extents: list[Extent] = []
+        self.cells = np.zeros(0, np.uint32)
+        self.written: np.ndarray | None = None  # for each word whether a store reached it, where that is asked for
+        self._top = PAGE
+
+    @classmethod
+    def of(cls, contents: Mapping[int, np.ndarray]) -> Memory:
+        """Memory that holds uint32 arrays at the given addresses. Raises ValueError when they do not lie in one window."""
+        memory = cls(min(contents, default=0) // WINDOW)
+        for address, values in sorted(contents.items()):
+            if address // WINDOW != memory.high or address % 4:
+                raise ValueError(f"memory: {address:#x} lies in another window of 4 GiB than the first buffer, or off a word")
+            begin = address % WINDOW
+            memory.extents.append(Extent(hex(address), begin, begin + 4 * len(values)))
+            memory._top = begin + 4 * len(values) + PAGE
+        memory.map()
+        for address, values in contents.items():
+            memory.view(address)[:len(values)] = values
+        return memory
+
+    def allocate(self, name: str, size: int) -> int:
+        """The address of `size` bytes that are to be mapped. Raises ValueError when the window is full."""
+        begin = self._top
+        self._top = (-(-(begin + size) // PAGE) + 1) * PAGE
+        if self._top > WINDOW:
+            raise ValueError(f"{name}: the buffers need more than 4 GiB together; simulate a smaller problem")
+        self.extents.append(Extent(name, begin, begin + size))
+        return self.high * WINDOW + begin
+
+    def map(self) -> None:
+        """Make the words of all that was allocated, zeros."""
+        self.cells = np.zeros(-(-self._top // PAGE) * PAGE // 4 + PAGE // 4, np.uint32)  # the system gives the pages as they are touched
+        self.lines = self.cells.reshape(-1, 64)
+
+    def view(self, address: int) -> np.ndarray:
+        """The words from an address on."""
+        return self.cells[address % WINDOW // 4:]
+
+    def read(self, address: int, count: int) -> np.ndarray:
+        """A copy of `count` words."""
+        return self.view(address)[:count].copy()
+
+    def find(self, address: int) -> tuple[str, int]:
+        """The buffer that an address lies in, or the nearest one, and the address as an index into it in words."""
+        low = address - self.high * WINDOW
+        if not self.extents:
+            return "", 0
+        nearest = min(self.extents, key=lambda extent: max(extent.begin - low, low - extent.end + 1, 0))
+        return nearest.name, (low - nearest.begin) // 4
+
+    def mapped(self, low: np.ndarray, size: int) -> np.ndarray:
+        """Where `size` bytes from each address of the window lie within one buffer."""
+        inside = np.zeros(low.shape, bool)
+        for extent in self.extents:
+            inside |= (low >= extent.begin) & (low.astype(np.int64) + size <= extent.end)
+        return inside

@@ -1,0 +1,178 @@
+"""A kernel of gfx803 run to its result on simulated waves: its output, what it executed, and what it did wrong."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.gcn3.abi import Start
+from polaris_lab.gcn3.assembly import Instruction, Program
+from polaris_lab.gcn3.batches import most_waves, run
+from polaris_lab.gcn3.cards import card as card_of
+from polaris_lab.gcn3.dispatches import Plan, layout
+from polaris_lab.gcn3.faults import merged
+from polaris_lab.gcn3.memory import WINDOW
+from polaris_lab.gcn3.waves import Watch
+from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
+from polaris_lab.problem import Gemm, Transpose
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from tqdm import tqdm
+
+SHOWN = 12
+"""Opcodes that a report lists."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What a simulated launch gave.
+
+    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave executed,
+    `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few work-items of each
+    instruction that left its memory, and `count` for all. `groups` are work-groups of the last launch: run, and of how many. Where
+    not all were run, elements that none of them wrote are NaN, and False in `written`, which is None where all were. `raw` is the
+    result in one dimension, gaps between rows included.
+    """
+
+    kernel: str
+    problem: Problem
+    card: str
+    output: np.ndarray
+    groups: tuple[int, int]
+    seconds: float
+    faults: pd.DataFrame
+    counts: tuple[tuple[str, Instruction, int], ...] = field(repr=False)
+    raw: np.ndarray = field(repr=False)
+    written: np.ndarray | None = field(repr=False, default=None)
+
+    @property
+    def wave_instructions(self) -> int:
+        """Instructions executed, each wave counted for itself."""
+        return sum(count for _, _, count in self.counts)
+
+    @property
+    def mix(self) -> dict[str, int]:
+        """How often a wave executed each opcode, the most frequent first."""
+        found: Counter[str] = Counter()
+        for _, instruction, count in self.counts:
+            found[instruction.name] += count
+        return {name: count for name, count in found.most_common() if count}
+
+
+def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, card: str = "rx590",
+             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None, config: Mapping[str, int] | None = None,
+             groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
+             listing: Mapping[str, Program] | None = None, keep_dead: bool = False) -> Simulation:
+    """Run `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
+
+    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and counted too.
+
+    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines. `groups` runs so
+    many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions by other code.
+    With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out.
+
+    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it: `waves` (W,) the
+    numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, 64) in bytes
+    (of local memory: within the work-group's), `mask` (W, 64) the lanes that take part. An access of two offsets calls twice.
+
+    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is outside the kernel's
+    needs, DeviceError when the waves do not come to an end.
+    """
+    spec = resolve(kernel)
+    card = card_of(card).name
+    problem = _problem(spec, problem, m, n, k)
+    config = spec.config(config)
+    require(spec, problem, config)
+    if groups is not None and (isinstance(groups, bool) or not isinstance(groups, (int, np.integer)) or groups < 1):
+        raise ValueError(f"groups is {groups!r}; it must be a whole number of at least 1, or None for all work-groups")
+    begin = time.monotonic()
+    inputs = _checked(problem, problem.inputs(seed) if inputs is None else inputs)
+    plan = Plan(spec, problem, inputs, config, listing)
+    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
+    plan.fill()
+    wanted = [np.arange(each.grid.count) for each in plan.dispatches]
+    if plan.dispatches and groups is not None and groups < len(wanted[-1]):
+        wanted[-1] = np.sort(np.random.default_rng(seed).choice(len(wanted[-1]), groups, replace=False))
+        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
+    counts: list[tuple[str, Instruction, int]] = []
+    tables: list[list[dict]] = []
+    with _bar(progress, sum(map(len, wanted))) as bar:
+        for dispatch, start, numbers in zip(plan.dispatches, starts, wanted, strict=True):
+            start.fill(plan.memory, dispatch.values)
+            executed, faults = run(dispatch, start, plan.memory, numbers, watch=watch, keep_dead=keep_dead, tick=bar.update)
+            counts += [(dispatch.program.function, instruction, times) for instruction, times in executed]
+            tables.append(faults)
+    total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
+    output, raw, written = _output(plan)
+    return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written)
+
+
+def report(simulation: Simulation) -> str:
+    """A simulation in a few lines: what was run, what it executed, what it did wrong."""
+    done, of = simulation.groups
+    lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
+             f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
+             f"instructions     {simulation.wave_instructions:,} executed by waves"]
+    whole = max(simulation.wave_instructions, 1)
+    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(simulation.mix.items())[:SHOWN]]
+    if simulation.faults.empty:
+        lines.append("faults           none")
+    for (kind, line), rows in simulation.faults.groupby(["kind", "source_line"], sort=False):
+        row = rows.iloc[0]
+        times = rows.drop_duplicates("listing_line")["count"].sum()
+        lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {row.buffer}[{row['index']}]")
+    return "\n".join(lines)
+
+
+def _problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
+    """The problem that is meant. Raises ValueError when it is not said, said twice, or of another signature than the kernel."""
+    gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
+    needed = 3 if gemm else 2
+    if problem is None:
+        if len(sizes) != needed or None in (m, n):
+            raise ValueError(f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem")
+        return Gemm(m, n, k) if gemm else Transpose(m, n)
+    if sizes:
+        raise ValueError("problem and sizes are given; give one of them")
+    if isinstance(problem, Gemm) != gemm:
+        raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
+    return problem
+
+
+def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """The inputs as float32. Raises ValueError when one is missing or of another shape."""
+    found = {}
+    for name, (rows, columns, _) in layout(problem).items():
+        if name == "out" or (name == "C" and isinstance(problem, Gemm) and problem.beta == 0 and name not in inputs):
+            continue
+        if name not in inputs:
+            raise ValueError(f"inputs lacks {name!r}; it has {sorted(inputs)}")
+        if inputs[name].shape != (rows, columns):
+            raise ValueError(f"{name} has the shape {inputs[name].shape}; as it is stored it must be {(rows, columns)}")
+        found[name] = np.asarray(inputs[name], np.float32)
+    return found
+
+
+def _output(plan: Plan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+    """The result, all that lies from its first element to its last, and which elements were written, where that is asked for."""
+    result = plan.result
+    if not result.extent:
+        return np.zeros((result.rows, result.columns), np.float32), np.zeros(0, np.float32), None
+    output, written = result.rows_in(plan.memory).copy(), None
+    if plan.memory.written is not None:
+        flags = plan.memory.written[result.address % WINDOW // 4:]
+        written = np.lib.stride_tricks.as_strided(flags, output.shape, (result.ld, 1)).copy()
+        output[~written] = np.nan
+    return output, plan.memory.read(result.address, result.extent).view(np.float32), written
+
+
+def _bar(progress: bool, groups: int) -> tqdm:
+    from tqdm import tqdm
+
+    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True, leave=False)
