@@ -141,6 +141,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))
     print(f"result           {verdict.message or 'right'}, {verdict.fraction:.2g} of the bound, largest error {verdict.max_abs_error:.3g}")
+    if done.cycles:
+        print(f"traffic          {', '.join(f'{name} {moved / 1e6:,.1f} MB' for name, moved in done.traffic.items())}", done.cost.estimate, sep="\n")
     return OK if verdict.ok and done.faults.empty else FAILED
 
 

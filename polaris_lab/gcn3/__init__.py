@@ -8,7 +8,7 @@ from typing import Any
 _HOMES = {
     "compile": "isa", "table": "isa", "Isa": "isa", "groups_per_cu": "occupancy", "card": "cards", "all_cards": "cards",
     "simulate": "simulator", "Simulation": "simulator", "sequential": "agreement", "check_indices": "indices",
-    "access_pattern": "patterns", "summarise": "patterns", "picture": "patterns",
+    "access_pattern": "patterns", "summarise": "patterns", "picture": "patterns", "cost": "costs", "Cost": "costs",
 }
 __all__ = list(_HOMES)
 

@@ -61,6 +61,21 @@ def layout(problem: Problem) -> dict[str, tuple[int, int, int]]:
     return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb), "C": (problem.m, problem.n, problem.ldc)}
 
 
+def posed(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
+    """The problem that is meant by sizes or by itself. Raises ValueError when it is not said, said twice, or of another signature than the kernel."""
+    gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
+    needed = 3 if gemm else 2
+    if problem is None:
+        if len(sizes) != needed or None in (m, n):
+            raise ValueError(f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem")
+        return Gemm(m, n, k) if gemm else Transpose(m, n)
+    if sizes:
+        raise ValueError("problem and sizes are given; give one of them")
+    if isinstance(problem, Gemm) != gemm:
+        raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
+    return problem
+
+
 @functools.lru_cache(2**7)
 def _parsed(text: str, function: str) -> Program:
     return parse(text, function)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,14 @@ from polaris_lab.gcn3.abi import Start
 from polaris_lab.gcn3.assembly import Instruction, Program
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.cards import card as card_of
-from polaris_lab.gcn3.dispatches import Plan, layout
+from polaris_lab.gcn3.costs import Cost, cost
+from polaris_lab.gcn3.dispatches import Plan, layout, posed
 from polaris_lab.gcn3.faults import merged
 from polaris_lab.gcn3.memory import WINDOW
+from polaris_lab.gcn3.timing_model import Times
 from polaris_lab.gcn3.waves import Watch
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
-from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.problem import Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -50,6 +53,40 @@ class Simulation:
     counts: tuple[tuple[str, Instruction, int], ...] = field(repr=False)
     raw: np.ndarray = field(repr=False)
     written: np.ndarray | None = field(repr=False, default=None)
+    _cost: Callable[[], Cost] | None = field(repr=False, default=None)
+
+    @functools.cached_property
+    def cost(self) -> Cost:
+        """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
+
+        Where not all work-groups were run, one generation of them is: as many as the card holds at once.
+        """
+        return self._cost()
+
+    @property
+    def traffic(self) -> dict[str, float]:
+        """Simulated bytes through each level of memory; see costs.Cost.traffic."""
+        return self.cost.traffic
+
+    @property
+    def cycles(self) -> Mapping[str, float]:
+        """Simulated clocks that each resource is busy; see timing_model.cycles."""
+        return self.cost.cycles
+
+    @property
+    def limit(self) -> str:
+        """The resource that is busy the longest."""
+        return self.cost.limit
+
+    @property
+    def time_ms(self) -> Times:
+        """Simulated milliseconds: (low, expected, high)."""
+        return self.cost.time_ms
+
+    @property
+    def gflops(self) -> Times:
+        """Simulated GFLOPS: (low, expected, high)."""
+        return self.cost.gflops
 
     @property
     def wave_instructions(self) -> int:
@@ -86,7 +123,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     """
     spec = resolve(kernel)
     card = card_of(card).name
-    problem = _problem(spec, problem, m, n, k)
+    problem = posed(spec, problem, m, n, k)
     config = spec.config(config)
     require(spec, problem, config)
     if groups is not None and (isinstance(groups, bool) or not isinstance(groups, (int, np.integer)) or groups < 1):
@@ -110,7 +147,8 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
             tables.append(faults)
     total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
     output, raw, written = _output(plan)
-    return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written)
+    return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written,
+                      lambda: cost(spec, problem=problem, card=card, config=config, generations=None if groups is None else 1))
 
 
 def report(simulation: Simulation) -> str:
@@ -128,21 +166,6 @@ def report(simulation: Simulation) -> str:
         times = rows.drop_duplicates("listing_line")["count"].sum()
         lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {row.buffer}[{row['index']}]")
     return "\n".join(lines)
-
-
-def _problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
-    """The problem that is meant. Raises ValueError when it is not said, said twice, or of another signature than the kernel."""
-    gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
-    needed = 3 if gemm else 2
-    if problem is None:
-        if len(sizes) != needed or None in (m, n):
-            raise ValueError(f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem")
-        return Gemm(m, n, k) if gemm else Transpose(m, n)
-    if sizes:
-        raise ValueError("problem and sizes are given; give one of them")
-    if isinstance(problem, Gemm) != gemm:
-        raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
-    return problem
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:

@@ -1,0 +1,160 @@
+"""What a kernel would move and how long it would take on a card: launches run on simulated waves, all or a sample of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.gcn3 import timing_model
+from polaris_lab.gcn3.abi import Start
+from polaris_lab.gcn3.assembly import Instruction
+from polaris_lab.gcn3.batches import most_waves, run
+from polaris_lab.gcn3.cards import DEFAULT, Card
+from polaris_lab.gcn3.cards import card as card_of
+from polaris_lab.gcn3.dispatches import Dispatch, Plan, layout, posed
+from polaris_lab.gcn3.memory import Memory
+from polaris_lab.gcn3.occupancy import groups_per_cu
+from polaris_lab.gcn3.recorder import Placement, Recorder
+from polaris_lab.gcn3.timing_model import Estimate, Times, Work
+from polaris_lab.gcn3.traffic import Walk
+from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
+from polaris_lab.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A kernel's launches for one problem, simulated. `estimate` is their time, `works` what each of them does."""
+
+    kernel: str
+    problem: Problem
+    card: Card
+    estimate: Estimate
+    works: tuple[Work, ...] = field(repr=False)
+
+    @property
+    def traffic(self) -> dict[str, float]:
+        """Bytes through each level, of all launches: "L1", "L2 read", "L2 write", "DRAM read", "DRAM write"."""
+        total: Counter[str] = Counter()
+        for work in self.works:
+            total.update(work.traffic.bytes())
+        return dict(total)
+
+    @property
+    def cycles(self) -> Mapping[str, float]:
+        """Clocks that each resource is busy; see timing_model.cycles."""
+        return self.estimate.cycles
+
+    @property
+    def limit(self) -> str:
+        """The resource that is busy the longest."""
+        return self.estimate.limit
+
+    @property
+    def time_ms(self) -> Times:
+        """(low, expected, high) milliseconds."""
+        return self.estimate.time_ms
+
+    @property
+    def gflops(self) -> Times:
+        """(low, expected, high) GFLOPS."""
+        return self.estimate.gflops
+
+    @property
+    def sampled(self) -> tuple[int, int]:
+        """Work-groups that were executed, and those of all launches."""
+        return sum(work.sampled for work in self.works), sum(work.place.groups for work in self.works)
+
+    def sensitivity(self) -> pd.DataFrame:
+        """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first."""
+        import pandas as pd
+
+        rows = [{"constant": name, "low_ms": low, "expected_ms": middle, "high_ms": high, "span": (high - low) / middle}
+                for name, (low, middle, high) in timing_model.sensitivity(self.works, self.card).items()]
+        return pd.DataFrame(rows).sort_values("span", ascending=False, ignore_index=True)
+
+
+def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, problem: Problem | None = None,
+         card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, generations: int | None = None) -> Cost:
+    """Simulate what `kernel` moves and how long it takes for m x n x k (or rows x columns, or `problem`) on `card`.
+
+    `generations` runs so many of the generations of each launch (the work-groups that the card holds at once), from its middle, after
+    one more that warms the caches; None runs all. Inputs are zeros, since no kernel's way depends on them. Raises ValueError
+    for what the kernel cannot do, and as `records.load` and `cards.card` do.
+    """
+    spec, where = resolve(kernel), card_of(card)
+    if generations is not None and generations < 1:
+        raise ValueError(f"generations is {generations}; it must be at least 1, or None for all")
+    problem = posed(spec, problem, m, n, k)
+    chosen = spec.config(config)
+    require(spec, problem, chosen)
+    inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layout(problem).items()}
+    plan = Plan(spec, problem, inputs, chosen)
+    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
+    plan.fill()
+    works = tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))
+    flops = problem.flops if isinstance(problem, Gemm) else 0
+    return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)
+
+
+def _work(dispatch: Dispatch, start: Start, memory: Memory, card: Card, generations: int | None) -> Work:
+    """One launch, run."""
+    start.fill(memory, dispatch.values)
+    groups = sample(placement(dispatch, card), generations)
+    seen = Observation(dispatch, card, groups)
+    counted, _ = run(dispatch, start, memory, groups, watch=seen.watch, tick=seen.tick)
+    return seen.work(counted)
+
+
+class Observation:
+    """What is seen of a launch while its work-groups `groups`, ascending, run: give `watch` and `tick` to batches.run."""
+
+    def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray) -> None:
+        self.program, self.groups = dispatch.program, groups
+        self.place = placement(dispatch, card)
+        self.watch = Recorder()
+        self._walk = Walk(card, self.place, groups)
+        self._ended = 0
+
+    def tick(self, count: int) -> None:
+        """So many more work-groups have ended: whole generations of them go through the caches and are forgotten."""
+        before = self._upto()
+        self._ended += count
+        if self._upto() > before:
+            self._walk.take(self.watch.stream(before=self._upto() * self.place.waves))
+
+    def work(self, counted: Sequence[tuple[Instruction, int]]) -> Work:
+        """What the launch did; `counted` is what batches.run gives."""
+        self._walk.take(self.watch.stream())
+        times = {instruction.line: count for instruction, count in counted}
+        executed = [times.get(each.line, 0) for each in self.program.instructions]
+        watch = self.watch
+        return Work(self.program, executed, self.place, len(self.groups), dict(watch.rates), watch.port_steps, watch.bank_clocks,
+                    watch.wide_clocks, self._walk.finish())
+
+    def _upto(self) -> int:
+        """The first work-group that is not of a generation that has ended."""
+        ended = int(self.groups[self._ended - 1]) + 1 if self._ended else 0
+        return ended // self.place.generation * self.place.generation
+
+
+def placement(dispatch: Dispatch, card: Card) -> Placement:
+    """Where the work-groups of a launch run: as many at once on a compute unit as its registers and local memory hold."""
+    grid, report = dispatch.grid, dispatch.program.report
+    held = groups_per_cu(grid.items, report["NumVgprs"], report["LDSByteSize"], report["NumSgprs"], card)
+    return Placement(grid.count, grid.waves, min(held.values()), int(card.compute_units))
+
+
+def sample(place: Placement, generations: int | None) -> np.ndarray:
+    """The numbers of the work-groups to run: `generations` whole generations and one before them, from the middle of the launch; or all."""
+    total = place.groups // place.generation
+    if generations is None or total <= generations + 2:  # so few that one to warm and one that is not full leave nothing out
+        return np.arange(place.groups)
+    first = (total - generations - 1) // 2
+    return np.arange(first * place.generation, (first + generations + 1) * place.generation)

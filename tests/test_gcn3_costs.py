@@ -1,0 +1,96 @@
+"""Kernels of the catalogue, from their machine code to bytes and a time: counts worked out by hand, samples against the whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from polaris_lab.gcn3 import costs, traffic
+from polaris_lab.gcn3.cards import card
+from polaris_lab.gcn3.costs import cost, sample
+from polaris_lab.gcn3.recorder import Placement
+from polaris_lab.problem import Gemm
+
+
+def test_gemm_tiled_moves_what_its_text_says() -> None:
+    """64 cubed: 16 work-groups of 4 waves, 4 turns of 2 loads each; a wave's load is 4 rows of 16 floats, a line each."""
+    found = cost("gemm_tiled", 64, 64, 64)
+    (work,) = found.works
+    assert work.rates == {"ta_dword_scattered": 16 * 4 * 4 * 2, "ta_store": 16 * 4}
+    lines = 16 * 4 * 4 * 2 * 4
+    assert found.traffic["L1"] == 64 * lines and work.traffic.lines == lines
+    assert found.traffic["L2 write"] == found.traffic["DRAM write"] == 4 * 64 * 64
+    assert found.traffic["DRAM read"] == 2 * 4 * 64 * 64  # A and B, once
+    assert found.sampled == (16, 16)
+    assert found.time_ms.low < found.time_ms.expected < found.time_ms.high
+    assert found.gflops.expected == pytest.approx(2 * 64**3 / found.time_ms.expected / 1e6)
+
+
+def test_multiply_adds_take_their_share_of_the_vector_unit() -> None:
+    """64 cubed: a multiply-add for each output and step, in waves of 64, on one group of four waves for a unit: 4 clocks each."""
+    found = cost("gemm_tiled", 64, 64, 64)
+    (work,) = found.works
+    macs = sum(count for each, count in zip(work.program.instructions, work.executed, strict=True) if each.name in ("v_mac_f32", "v_mad_f32"))
+    assert macs == 64**3 / 64 and found.cycles["VALU"] > 4 * macs / 16 / 4
+
+
+def test_local_reads_are_counted_by_words_and_banks() -> None:
+    """gemm_tiled stores two words a lane and turn, and reads two a step of k: 8 clocks and 4 on the port, by the word."""
+    (work,) = cost("gemm_tiled", 64, 64, 64).works
+    stores, reads = 16 * 4 * 4 * 2, 16 * 4 * 64 * 2
+    assert work.port_steps == 2 * stores + reads
+    assert work.wide_clocks == 0 and work.bank_clocks >= 2 * (stores + reads) // 2
+
+
+def few_units(count: int):
+    here = card("rx590")
+    return replace(here, constants=here.constants | {"compute_units": replace(here.constants["compute_units"], value=count, low=count, high=count)})
+
+
+def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
+    """Batches of 64 work-groups and generations of 24: what is walked on the way is what is walked at the end."""
+    taken = []
+    take = traffic.Walk.take
+    monkeypatch.setattr(traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    piecewise = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
+    assert sum(map(bool, taken)) == 3
+    monkeypatch.setattr(costs.Observation, "_upto", lambda self: 0)
+    assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == piecewise.works[0].traffic and len(taken) == 5
+
+
+def test_a_sample_is_within_three_percent_of_the_whole() -> None:
+    small = few_units(2)
+    for kernel in ("gemm_tiled", "gemm_float4_vec"):
+        whole, part = (cost(kernel, 320, 320, 160, card=small, generations=generations) for generations in (None, 2))
+        assert part.sampled[0] < whole.sampled[0] / 2
+        assert part.time_ms == pytest.approx(whole.time_ms, rel=0.03)
+        assert part.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.01)
+
+
+def test_passes_add_up() -> None:
+    """B turned first is a launch more."""
+    plain, turned = (cost("gemm_tiled", problem=Gemm(64, 64, 64, trans_b=trans)) for trans in (False, True))
+    assert len(turned.works) == len(plain.works) + 1 and turned.time_ms.expected > plain.time_ms.expected
+    assert turned.traffic["L1"] == plain.traffic["L1"] + 4 * 64 * 64
+
+
+def test_what_is_sampled() -> None:
+    place = Placement(groups=100, waves=1, resident=2, units=5)
+    assert len(sample(place, None)) == len(sample(place, 8)) == 100
+    assert sample(place, 2).tolist() == list(range(30, 60))
+
+
+def test_the_sensitivity_is_a_table() -> None:
+    table = cost("gemm_tiled", 64, 64, 64).sensitivity()
+    assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
+
+
+@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+def test_bad_arguments_are_refused(arguments, said) -> None:
+    with pytest.raises(ValueError, match=said):
+        cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)
+
+
+def test_an_empty_problem_takes_no_time() -> None:
+    assert cost("gemm_tiled", 0, 64, 64).time_ms == (0, 0, 0)
