@@ -223,6 +223,60 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
         finish(figure, name)
 
 
+def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: str, *, name: str, stairs: Sequence[str] = ()) -> None:
+    """A line for each row of `table`, in its order and named by its index, and a panel for each of `panels`.
+
+    `panels` maps the label of a panel's x axis to its columns, and those to their legends. Columns among `stairs` are drawn as
+    limits, the others as points.
+    """
+    with plt.rc_context(STYLE):
+        figure, axes = plt.subplots(1, len(panels), figsize=(2.2 + 3.4 * len(panels), 1.6 + 0.2 * len(table)), squeeze=False, sharey=True)
+        place = np.arange(len(table))
+        for panel, (xlabel, columns) in zip(axes[0], panels.items(), strict=True):
+            for i, (column, legend) in enumerate(columns.items()):
+                if column in stairs:
+                    panel.stairs(table[column], np.arange(len(table) + 1) - 0.5, orientation="horizontal", baseline=None, color=COLOURS[i],
+                                 linewidth=1.5 + 2.5 * i, zorder=2 - 0.1 * i, label=legend)  # where they meet, the wider shows behind
+                else:
+                    panel.plot(table[column], place, MARKERS[i], color=COLOURS[i], label=legend, clip_on=False)
+            panel.set(xlabel=xlabel)
+            panel.set_xlim(left=0)
+            panel.legend(fontsize=8, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2)
+        axes[0][0].set_yticks(place, table.index, fontsize=8)
+        axes[0][0].set_ylim(len(table) - 0.5, -0.5)
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+    """A stacked bar for each row of `table`, a colour for each column."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.6, 3.8))
+        below = np.zeros(len(table))
+        for colour, column in zip(COLOURS, table, strict=False):
+            panel.bar(table.index, table[column], bottom=below, color=colour, width=0.7, label=column)
+            below += table[column].to_numpy()
+        panel.set(ylabel=ylabel, title=title)
+        panel.tick_params(axis="x", labelsize=8)
+        _legend_below(figure, [panel])
+        finish(figure, name)
+
+
+def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: int) -> None:
+    """Parts of matrices, `columns` panels in a row: cells of 2 are used (blue), of 1 fetched beside them (orange), of 0 neither."""
+    with plt.rc_context(STYLE | {"axes.grid": False}):
+        figure, panels = plt.subplots(-(-len(grids) // columns), columns, figsize=(2.6 * columns, 1.6 * -(-len(grids) // columns) + 0.8),
+                                      squeeze=False, sharex=True, sharey=True)
+        for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
+            panel.pcolormesh(grid, cmap=ListedColormap(["white", COLOURS[4], COLOURS[0]]), vmin=0, vmax=2)
+            panel.set(xlabel="column", ylabel="row")
+            panel.set_title(label, fontsize=8)
+            panel.label_outer()
+        panels[0][0].invert_yaxis()
+        figure.suptitle(title)
+        finish(figure, name)
+
+
 def _legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
     """One legend for all panels, in the order in which the labels first come."""
     handles = {label: handle for panel in panels for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}

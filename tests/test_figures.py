@@ -53,6 +53,10 @@ DRAW = {
     "size_panels": lambda name: figures.size_panels(PANELS, "title", name=name),
     "parts": lambda name: figures.parts_of_calls(PARTS, ["arrays"], "title", name=name),
     "time": lambda name: figures.time_against_work(CALLS, FITS, ["bare"], "title", name=name),
+    "dots": lambda name: figures.dots(pd.DataFrame({"room": [8.0, 5.0], "held": [8, 4.5]}, index=["a", "b"]), {"waves": {"room": "by registers", "held": "held"}},
+                                      "title", name=name, stairs=["room"]),
+    "stacks": lambda name: figures.stacks(pd.DataFrame({"waits": [1.0, 2.0], "scalar": [0.5, 0.0]}, index=["a", "b"]), "title", name=name, ylabel="per k"),
+    "touched": lambda name: figures.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title", name=name, columns=2),
     "grids": lambda name: figures.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
 }
 
@@ -105,6 +109,30 @@ def test_a_wrong_kernel_has_no_line(drawn: list) -> None:
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["a", "b"]  # one legend for all panels
     first, second = (panel.get_legend_handles_labels()[0][0].lines[0].get_color() for panel in drawn[0].axes)
     assert first == second  # and one colour for a kernel
+
+
+def test_limits_are_stairs_over_the_rows_and_the_others_points(drawn: list) -> None:
+    DRAW["dots"]("dots")
+    (panel,) = drawn[0].axes
+    (stairs,) = panel.patches
+    assert stairs.get_data().values.tolist() == [8.0, 5.0] and stairs.get_data().edges.tolist() == [-0.5, 0.5, 1.5]
+    assert [line.get_xydata().tolist() for line in panel.lines] == [[[8.0, 0.0], [4.5, 1.0]]]
+    assert [label.get_text() for label in panel.get_yticklabels()] == ["a", "b"] and panel.get_ylim() == (1.5, -0.5)  # the first row on top
+
+
+def test_bars_stand_on_each_other(drawn: list) -> None:
+    DRAW["stacks"]("stacks")
+    waits, scalar = drawn[0].axes[0].containers
+    assert [(bar.get_y(), bar.get_height()) for bar in waits] == [(0, 1), (0, 2)]
+    assert [(bar.get_y(), bar.get_height()) for bar in scalar] == [(1, 0.5), (2, 0)]
+
+
+def test_used_cells_are_blue_and_those_beside_them_orange(drawn: list) -> None:
+    DRAW["touched"]("touched")
+    first, second = (panel.collections[0] for panel in drawn[0].axes)
+    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (figures.COLOURS[0], figures.COLOURS[4], "white"))
+    np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, orange, blue])
+    np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [blue] * 3)
 
 
 def test_ratios_say_what_is_over_what(drawn: list) -> None:
