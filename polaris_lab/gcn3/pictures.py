@@ -1,0 +1,101 @@
+"""Figures of simulated memory: a stride's cost, bytes of each level by size, speeds by row pitch. Each shows its range and says "simulated"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+LEVELS = {"l1": "L1", "l2": "L2", "dram": "memory chips"}
+
+
+def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Against the stride: clocks of L2 from no lockstep to full, channels, and the share of lines found again in L1.
+
+    `table` is `walks.walk`'s with a column `kind`, a colour each. `name` is the figure's file.
+    """
+    import matplotlib.pyplot as plt
+    from matplotlib.ticker import ScalarFormatter
+
+    from polaris_lab import figures
+
+    with plt.rc_context(figures.STYLE):
+        figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(11.0, 3.9))
+        for i, (kind, line) in enumerate(table.groupby("kind", sort=False)):
+            look = {"color": figures.COLOURS[i], "marker": figures.MARKERS[i], "label": kind}
+            spread = [line["l2_clocks"] - line["l2_apart"], line["l2_in_step"] - line["l2_clocks"]]
+            clocks.errorbar(line["stride"] * 2 ** (0.15 * (i - 1)), line["l2_clocks"], spread, capsize=2, linestyle="none", **look)
+            channels.plot(line["stride"], line["channels"], linestyle=":", **look)
+            again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **look)
+        clocks.set_yscale("log", base=2)
+        clocks.yaxis.set_major_formatter(ScalarFormatter())
+        clocks.set(ylabel="simulated clocks of L2 for the walk", title="bars: channel_lockstep 0 to 1")
+        channels.set(ylabel="channels met", ylim=(0, None), title="channels")
+        again.set(ylabel="percent of its lines still in L1", ylim=(-4, 104), title="the walk done again")
+        for panel in (clocks, channels, again):
+            panel.set_xscale("log", base=2)
+            panel.set_xlabel("bytes from row to row")
+        figure.legend(*channels.get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
+        figure.suptitle(title)
+        figures.finish(figure, name)
+
+
+def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> None:
+    """Bytes through each level against n, a panel a kernel, beside those of the three matrices; `table` is `levels.whole`'s.
+
+    A horizontal line stands at `l2_bytes`, and vertical ones where three matrices, and one, take as many.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab import figures
+
+    with plt.rc_context(figures.STYLE):
+        parts = list(table.groupby("kernel", sort=False))
+        figure, panels = plt.subplots(1, len(parts), figsize=(0.8 + 2.5 * len(parts), 4.0), squeeze=False, sharey=True)
+        n = np.array([table["n"].min(), table["n"].max()], float)
+        for panel, (kernel, line) in zip(panels[0], parts, strict=True):
+            for i, (column, label) in enumerate(LEVELS.items()):
+                panel.plot(line["n"], line[column], color=figures.COLOURS[i], marker=figures.MARKERS[i], label=label)
+            panel.plot(n, 12 * n**2, color="#000000", linestyle=":", label="A, B and C once")
+            panel.axhline(l2_bytes, color="#666666", linewidth=1, label="bytes that L2 holds")
+            for matrices in (3, 1):
+                panel.axvline((l2_bytes / 4 / matrices) ** 0.5, color="#bbbbbb", linewidth=1, linestyle="--")
+            panel.set_xscale("log", base=2)
+            panel.set_yscale("log")
+            ticks = [each for each in sorted(table["n"].unique()) if not each & (each - 1)]
+            panel.set_xticks(ticks, [str(each) for each in ticks], rotation=60)
+            panel.set(xlabel="m = n = k", title=kernel.removeprefix("gemm_"))
+        panels[0][0].set_ylabel("simulated bytes of a product")
+        figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=5, fontsize=8)
+        figure.suptitle(title)
+        figures.finish(figure, name)
+
+
+def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Simulated GFLOPS with two ranges, a panel for each n, a line a kernel, a colour for each pitch; `table` has levels.COLUMNS.
+
+    The thick range is `channel_lockstep` alone, from 0 to 1; the thin one all constants.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab import figures
+
+    with plt.rc_context(figures.STYLE):
+        kernels, ns = list(table["kernel"].unique()), sorted(table["n"].unique())
+        figure, panels = plt.subplots(1, len(ns), figsize=(2.2 + 4.3 * len(ns), 1.6 + 0.44 * len(kernels)), squeeze=False, sharey=True, sharex=True)
+        for panel, n in zip(panels[0], ns, strict=True):
+            for i, (pitch, line) in enumerate(table[table["n"] == n].groupby("lda", sort=True)):
+                place = [kernels.index(each) + 0.22 * (i - 1) for each in line["kernel"]]
+                panel.hlines(place, line["gflops_low"], line["gflops_high"], color=figures.COLOURS[i], linewidth=1)
+                panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=figures.COLOURS[i], linewidth=5, alpha=0.35)
+                panel.plot(line["gflops"], place, figures.MARKERS[i], color=figures.COLOURS[i], label=f"pitch {pitch}")
+            panel.set(xscale="log", xlabel="simulated GFLOPS (thick: channel_lockstep 0 to 1; thin: all constants)", title=f"n = {n}")
+            panel.xaxis.label.set_size(8)
+            panel.legend(fontsize=8, loc="upper left")
+        panels[0][0].set_yticks(range(len(kernels)), kernels)
+        panels[0][0].invert_yaxis()
+        figure.suptitle(title)
+        figures.finish(figure, name)
