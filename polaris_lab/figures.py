@@ -39,7 +39,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
-        _legend_below(figure, panels[0])
+        legend_below(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -81,7 +81,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
             panel.xaxis.label.set_size(8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
-        _legend_below(figure, panels[0])
+        legend_below(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -111,7 +111,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             if len(labels) <= len(COLOURS) and (points["device"] == device).any():
                 panel.legend(fontsize=8, loc="lower right")
         if len(labels) > len(COLOURS):
-            _legend_below(figure, panels[0])
+            legend_below(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -144,7 +144,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             row[0].set_ylabel(f"GFLOPS on {table['device'].iloc[0]}")
         for panel in grid.flat[len(parts):]:
             panel.set_axis_off()
-        _legend_below(figure, grid.flat)
+        legend_below(figure, grid.flat)
         figure.suptitle(title)
         finish(figure, name)
 
@@ -258,7 +258,7 @@ def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
             below += table[column].to_numpy()
         panel.set(ylabel=ylabel, title=title)
         panel.tick_params(axis="x", labelsize=8)
-        _legend_below(figure, [panel])
+        legend_below(figure, [panel])
         finish(figure, name)
 
 
@@ -277,7 +277,7 @@ def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: 
         finish(figure, name)
 
 
-def _legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
+def legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
     """One legend for all panels, in the order in which the labels first come."""
     handles = {label: handle for panel in panels for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
     columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide

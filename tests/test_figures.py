@@ -13,7 +13,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from polaris_lab import figures, paths
+from polaris_lab import figures
+from polaris_lab.gcn3 import paths, pictures
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"], "m": [64, 64, 128, 128],
                         "gflops": [10.0, np.nan, 30.0, 40.0], "gflops_low": [9.0, np.nan, 29.0, 0.0],
@@ -172,3 +173,22 @@ def test_size_panels_draw_sizes_in_order_and_layouts_as_places(drawn: list) -> N
     assert [510, 512, 1000] in [list(line.get_xdata()) for line in sizes.get_lines()]
     assert [tick.get_text() for tick in layouts.get_xticklabels()] == ["nn", "tt"] and layouts.get_xlabel() == "layout at 256"
     assert sizes.get_ylabel() == "GFLOPS on card" and sizes.get_title() == "around 512" and not empty.axison
+
+
+PREDICTED = pd.DataFrame({"source": ["S0", "S1"], "published": [10.0, 100.0], "low": [5.0, 80.0], "simulated": [20.0, 90.0], "high": [40.0, 91.0]})
+
+
+def test_predicted_speeds_lie_around_the_line_where_they_agree(drawn: list) -> None:
+    pictures.predicted(PREDICTED, "a title", name="test")
+    (panel,) = drawn[0].axes
+    assert (panel.get_xscale(), panel.get_yscale(), panel.get_ylabel()) == ("log", "log", "simulated GFLOPS (low to high)")
+    line = next(each for each in panel.lines if len(each.get_xdata()) == 2 and each.get_color() == "#666666")
+    assert list(line.get_xdata()) == list(line.get_ydata())
+
+
+def test_reaches_have_a_bar_for_the_whole_and_a_marker_for_each_part(drawn: list) -> None:
+    table = pd.DataFrame({"published": [4.0, 2.0], "clock": [3.0, 1.5]}, index=["a", "b"])
+    pictures.reaches(table, "a title", name="test", whole="published", xlabel="times")
+    (panel,) = drawn[0].axes
+    assert [bar.get_x() + bar.get_width() for bar in panel.patches] == [4.0, 2.0]
+    assert [tick.get_text() for tick in panel.get_yticklabels()] == ["a", "b"] and list(panel.lines[0].get_xdata()) == [3.0, 1.5]

@@ -1,4 +1,4 @@
-"""Figures of simulated memory: a stride's cost, bytes of each level by size, speeds by row pitch. Each shows its range and says "simulated"."""
+"""Figures of what is simulated: strides, bytes of each level, row pitches, speeds beside published ones. Each shows its range and says "simulated"."""
 
 from __future__ import annotations
 
@@ -98,4 +98,46 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
         panels[0][0].set_yticks(range(len(kernels)), kernels)
         panels[0][0].invert_yaxis()
         figure.suptitle(title)
+        figures.finish(figure, name)
+
+
+def predicted(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Simulated GFLOPS with their ranges against published ones, both logarithmic, a look for each `source`, and the line where they agree.
+
+    `table` has source, published, low, simulated and high.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab import figures
+
+    with plt.rc_context(figures.STYLE):
+        figure, panel = plt.subplots(figsize=(7.0, 5.0))
+        for i, (source, part) in enumerate(table.groupby("source", sort=False)):
+            error = [part["simulated"] - part["low"], part["high"] - part["simulated"]]
+            panel.errorbar(part["published"], part["simulated"], np.clip(error, 0, None), label=source, linestyle="none", capsize=2, linewidth=0.8,
+                           marker=figures.MARKERS[i % len(figures.MARKERS)], color=figures.COLOURS[i % len(figures.COLOURS)])
+        ends = [0.7 * table["published"].min(), 1.5 * table["published"].max()]
+        panel.plot(ends, ends, color="#666666", linewidth=1)
+        panel.annotate("simulated = published", ends[:1] * 2, xytext=(24, 10), textcoords="offset points", fontsize=8, rotation=32)
+        panel.set(xscale="log", yscale="log", xlabel="published GFLOPS", ylabel="simulated GFLOPS (low to high)", title=title)
+        panel.legend(fontsize=8)
+        figures.finish(figure, name)
+
+
+def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: str) -> None:
+    """How far each explanation reaches: a line for each row of `table`, a marker for each column, bars for the column `whole`."""
+    import matplotlib.pyplot as plt
+
+    from polaris_lab import figures
+
+    with plt.rc_context(figures.STYLE):
+        figure, panel = plt.subplots(figsize=(7.5, 1.4 + 0.27 * len(table)))
+        places = np.arange(len(table))
+        panel.barh(places, table[whole] - 1, left=1, color="#d9d9d9", label=whole)
+        for i, column in enumerate(table.columns.drop(whole)):
+            panel.plot(table[column], places, linestyle="none", marker=figures.MARKERS[i % len(figures.MARKERS)], color=figures.COLOURS[i % len(figures.COLOURS)], label=column)
+        panel.axvline(1, color="#666666", linewidth=1)
+        panel.set_yticks(places, [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index])
+        panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
+        figures.legend_below(figure, [panel])
         figures.finish(figure, name)

@@ -1,0 +1,122 @@
+"""Simulate the launches whose speeds were published, as they were and with one thing changed at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from polaris_lab.gcn3 import anchors, timing_model
+from polaris_lab.gcn3.assumptions import MANY_WAYS, assumptions, with_constants
+from polaris_lab.gcn3.cards import Card, card
+from polaris_lab.gcn3.costs import cost
+from polaris_lab.gcn3.timing_model import Work
+from polaris_lab.kernelspec import KernelSpec, resolve
+from polaris_lab.problem import Gemm
+from polaris_lab.results import manifest, now, save
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "validation"
+COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans", "assumption",
+           "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high", "limit", "l2_mb", "dram_mb", "resident"]
+"""A row for each launch and assumption; times in ms and speeds as (low, expected, high), all simulated; megabytes through L2 and to
+the memory chips; `resident` work-groups on a compute unit at once."""
+DEPTHS = (160, 480)
+"""Where k is more than twice the last, a launch is run so deep, and what it does at k follows in a straight line: these are whole steps
+of every kernel (16, 20 or 32 deep), after its first ones."""
+SUMS = ("lines", "l1_hits", "l2_loads", "l2_stores", "l2_hits", "dram_reads", "dram_writes", "l2_slots", "dram_slots")
+"""What is counted of traffic."""
+
+@dataclass(frozen=True)
+class Case:
+    """A kernel for a problem on a card; with no more than each of `throttles` work-groups on a compute unit, too.
+
+    `many_ways` gives L1 the most ways that a source has for it, in as many bytes: a run of its own, since what the caches hold changes.
+    """
+
+    kernel: str | KernelSpec
+    problem: Gemm
+    card: str
+    config: Mapping[str, int] | None = None
+    throttles: tuple[int, ...] = ()
+    many_ways: bool = False
+
+    @property
+    def where(self) -> Card:
+        """The card that it is run on."""
+        where = card(self.card)
+        ways = where.constants["l1_ways"]
+        return with_constants(where, l1_ways=ways.high, l1_sets=where.l1_sets * ways.value / ways.high) if self.many_ways else where
+
+
+def square(kernel: str, n: int, card_name: str, pad: int = 0, throttles: tuple[int, ...] = ()) -> Case:
+    """n x n x n with rows n + pad apart. B of a kernel that wants it turned is stored so."""
+    pitch = n + pad
+    problem = Gemm(n, n, n, trans_b=resolve(kernel).b_layout == "t", lda=pitch, ldb=pitch, ldc=pitch)
+    return Case(kernel, problem, card_name, throttles=throttles)
+
+
+def simulate(cases: Iterable[Case]) -> pd.DataFrame:
+    """Run each case once and tell its time under each of its `assumptions`; columns as COLUMNS.
+
+    One generation of each launch is run (see costs.cost). Raises ValueError as costs.cost does.
+    """
+    import pandas as pd
+
+    return pd.DataFrame([row for case in cases for row in _rows(case)], columns=COLUMNS)
+
+
+def keep(rows: pd.DataFrame, *, record: bool) -> list[Path]:
+    """Write what `simulate` gives, a file for each card, below data/measured when `record`; returns their paths."""
+    specs = {name: anchors.strided_items(6) if name == "gemm_strided_items" else resolve(name) for name in rows["kernel"].unique()}
+    kernels = {name: {"source": spec.source_hash()} for name, spec in specs.items()}
+    return [save(part, STUDY, manifest({"name": device, "simulated": True}, kernels, {"generations": 1, "depths": DEPTHS}, 0, now()),
+                 record=record) for device, part in rows.groupby("device", sort=False)]
+
+
+def _rows(case: Case) -> list[dict[str, object]]:
+    spec, problem, where = resolve(case.kernel), case.problem, case.where
+    works = _works(case, spec)
+    mb = {level: sum(amount for work in works for name, amount in work.traffic.bytes().items() if name.startswith(level)) / 1e6
+          for level in ("L2", "DRAM")}
+    rows = []
+    changes = {MANY_WAYS: assumptions()["as it is"]} if case.many_ways else assumptions(case.throttles)
+    for name, (of_card, of_work) in changes.items():
+        estimate = timing_model.estimate([of_work(work) for work in works], of_card(where), problem.flops)
+        rows.append({"run_id": "", "study": STUDY, "device": f"{case.card}-simulated", "kernel": spec.name,
+                     "config": " ".join(f"{key}={value}" for key, value in (case.config or
+                                                                           {key: values[0] for key, values in spec.defines.items()
+                                                                            if spec.name == "gemm_strided_items"}).items()),
+                     "m": problem.m, "n": problem.n, "k": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc,
+                     "trans": "nt"[problem.trans_a] + "nt"[problem.trans_b], "assumption": name,
+                     **dict(zip(("ms_low", "ms", "ms_high"), estimate.time_ms, strict=True)),
+                     **dict(zip(("gflops_low", "gflops", "gflops_high"), estimate.gflops, strict=True)),
+                     "limit": estimate.limit, "l2_mb": mb["L2"], "dram_mb": mb["DRAM"], "resident": works[-1].place.resident})
+    return rows
+
+
+def _works(case: Case, spec: KernelSpec) -> tuple[Work, ...]:
+    """What each launch does. A deep one is run at two lesser depths, with rows as far apart as they are, and followed in a straight line."""
+    k = case.problem.k
+    runs = [cost(spec, problem=replace(case.problem, k=depth), card=case.where, config=case.config, generations=1).works
+            for depth in (DEPTHS if k > 2 * DEPTHS[-1] else (k,))]
+    if len(runs) == 1:
+        return runs[0]
+    return tuple(_straight(shallow, deep, (k - DEPTHS[1]) / (DEPTHS[1] - DEPTHS[0])) for shallow, deep in zip(*runs, strict=True))
+
+
+def _straight(shallow: Work, deep: Work, further: float) -> Work:
+    """`deep`, and `further` times what it does more than `shallow`."""
+    def on(less: float, more: float) -> float:
+        return max(more + further * (more - less), 0)
+
+    counted = {name: on(getattr(shallow.traffic, name), getattr(deep.traffic, name)) for name in SUMS}
+    served = Counter({name: on(shallow.traffic.served[name], deep.traffic.served[name]) for name in deep.traffic.served})
+    return replace(deep, executed=[round(on(*each)) for each in zip(shallow.executed, deep.executed, strict=True)],
+                   rates={name: round(on(shallow.rates.get(name, 0), count)) for name, count in deep.rates.items()},
+                   traffic=replace(deep.traffic, **counted, served=served),
+                   **{name: on(getattr(shallow, name), getattr(deep, name)) for name in ("port_steps", "bank_clocks", "wide_clocks")})
