@@ -13,8 +13,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from polaris_lab import figures
-from polaris_lab.gcn3 import paths, pictures
+from polaris_lab import figures, paths
+from polaris_lab.gcn3 import pictures
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"], "m": [64, 64, 128, 128],
                         "gflops": [10.0, np.nan, 30.0, 40.0], "gflops_low": [9.0, np.nan, 29.0, 0.0],
