@@ -101,7 +101,7 @@ class Expectation:
 
         `only`, (m, n) of bool, leaves out the elements where it is False.
         """
-        verdicts = [_compare(output[where] if only is None else np.where(only[where], output[where], expected), expected, limit)
+        verdicts = [_compare(output[where], expected, limit, None if only is None else only[where])
                     for where, expected, limit in self._parts]
         worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
         return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
@@ -122,12 +122,14 @@ def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterat
     yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
 
 
-def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None) -> Verdict:
+def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None, only: np.ndarray | None = None) -> Verdict:
     if output.shape != expected.shape:
         return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
     if not output.size:
         return Verdict(True, 0.0, 0.0)
     limit = np.zeros(expected.shape) if limit is None else limit
+    compared = output.size if only is None else np.count_nonzero(only)
+    output = output if only is None else np.where(only, output, expected)
     with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
         error = np.abs(output - expected)
         overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > FLOAT_MAX)
@@ -139,6 +141,6 @@ def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None)
     message = ""
     if not good.all():
         row, column = np.argwhere(~good)[0]
-        message = (f"{(~good).sum()} of {good.size} elements are outside the bound; [{row}, {column}] is "
+        message = (f"{(~good).sum()} of {compared} elements are outside the bound; [{row}, {column}] is "
                    f"{output[row, column]:.7g} and must be {expected[row, column]:.7g} +- {limit[row, column]:.1e}")
     return Verdict(bool(good.all()), float(share.max()), largest, message)

@@ -99,7 +99,9 @@ class KernelSpec:
 
     @remembered
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """A value for each define: the default, or the one in `config`. Raises ValueError for one not allowed."""
+        """A value for each define: the default, or the one in `config`. Raises ValueError for one not allowed, TypeError for no mapping."""
+        if not isinstance(config or {}, Mapping):
+            raise TypeError(f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
         chosen = {name: values[0] for name, values in self.defines.items()}
         for name, value in (config or {}).items():
             if name not in chosen:

@@ -124,9 +124,14 @@ class Gemm:
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
         """Seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading dimensions."""
         rng = _generator(seed)
-        return {"A": _random(rng, *self.a_shape, self.lda),
-                "B": _random(rng, *self.b_shape, self.ldb),
-                "C": _random(rng, self.m, self.n, self.ldc)}
+        return self._factors(rng) | {"C": _random(rng, self.m, self.n, self.ldc)}
+
+    def read(self, seed: int) -> dict[str, np.ndarray]:
+        """Those of `inputs` that are read: without "C" when `beta` is 0."""
+        return self.inputs(seed) if self.beta else self._factors(_generator(seed))
+
+    def _factors(self, rng: np.random.Generator) -> dict[str, np.ndarray]:
+        return {"A": _random(rng, *self.a_shape, self.lda), "B": _random(rng, *self.b_shape, self.ldb)}
 
     def __str__(self) -> str:
         text = f"{self.m} x {self.n} x {self.k}"
@@ -166,6 +171,10 @@ class Transpose:
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
         """A seeded standard normal matrix "in" of shape (rows, columns) with leading dimension `ldi`."""
         return {"in": _random(_generator(seed), self.rows, self.columns, self.ldi)}
+
+    def read(self, seed: int) -> dict[str, np.ndarray]:
+        """Those of `inputs` that are read: all."""
+        return self.inputs(seed)
 
     def __str__(self) -> str:
         tight = (self.ldi, self.ldo) == (max(self.columns, 1), max(self.rows, 1))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from polaris_lab.bound import error_bound, reference
+from polaris_lab.bound import Expectation, error_bound, reference
 from polaris_lab.problem import Gemm
 
 PROBLEM = Gemm(7, 5, 6, alpha=1.5, beta=-0.5)
@@ -98,3 +98,16 @@ def test_no_alpha_multiplies_an_empty_sum(alpha):
     inputs = problem.inputs(0)
     np.testing.assert_array_equal(reference(problem, inputs), 0.5 * inputs["C"].astype(float))
     assert (error_bound(problem, inputs) < 1e-6).all()
+
+
+def test_of_what_is_left_out_nothing_is_counted():
+    inputs = PROBLEM.inputs(0)
+    expectation, right = Expectation(PROBLEM, inputs), reference(PROBLEM, inputs)
+    only = np.zeros(right.shape, bool)
+    only[1:3] = True
+    output = np.where(only, right, np.nan)
+    assert expectation.compare(output, only).ok and not expectation.compare(output).ok
+    output[2, 4] += 1
+    assert expectation.compare(output, only).message.startswith("1 of 10 elements are outside the bound; [2, 4] is")
+    assert expectation.compare(output).message.startswith("26 of 35 elements")
+    assert "it must be" in expectation.compare(output[:3], only).message

@@ -68,7 +68,7 @@ f:
     ((256, 8, 0, 97), "r9_nano", "SGPRs", 7),        # given out in sixteens: 112, and 800 / 112 = 7.1
     ((256, 8, 0, 97), "rx590", "SGPRs", 7),
     ((256, 8, 16384, 16), "rx590", "LDS", 4), ((256, 8, 16385, 16), "rx590", "LDS", 3),  # in blocks of 512: 16896
-    ((256, 8, 65536, 16), "rx590", "LDS", 1), ((256, 8, 65537, 16), "rx590", "LDS", 0),
+    ((256, 8, 65536, 16), "rx590", "LDS", 1),
     ((128, 8, 0, 16), "rx590", "waves", 16),         # 32 waves are 16 groups of two, as many as there are barriers
     ((128, 8, 0, 16), "r9_nano", "groups", 16),      # 40 waves would be 20
     ((65, 8, 512, 16), "r9_nano", "groups", 16),     # 65 work-items are two waves

@@ -6,6 +6,7 @@ import json
 import random
 import re
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from polaris_lab import cli
 from polaris_lab.errors import DeviceError
 from polaris_lab.gcn3 import records, toolchain
 from polaris_lab.gcn3.assembly import Program, parse
+from polaris_lab.kept import sha256
 from polaris_lab.kernelspec import catalogue
 
 NAMES = sorted(catalogue())
@@ -105,12 +107,22 @@ def test_slim_keeps_code_and_drops_the_rest() -> None:
         "\t.section\t.AMDGPU.csdata\n; NumVgprs: 9\n\t.amdgpu_metadata\n---\n...\n\t.end_amdgpu_metadata\n")
 
 
-@pytest.mark.parametrize(("key", "other"), [("source", "0" * 64), ("config", {"TILE": 8}), ("options", ["-O0"]), ("file", "gemm/other.cl")])
+@pytest.mark.parametrize(("key", "other"), [("source", "0" * 64), ("config", {"TILE": 8}), ("options", ["-O0"]), ("file", "gemm/other.cl"),
+                                              ("listing", "0" * 64), ("functions", {}), ("functions", {"gemm_tiled": {}}),
+                                              ("functions", {"gemm_tild": dict.fromkeys(records.REPORT, 1)})])
 def test_a_stale_record_is_refused_with_the_command(copied: Path, key: str, other: object) -> None:
     path = copied / "gemm_tiled.json"
     assert records.load(catalogue()["gemm_tiled"]).functions
     path.write_text(json.dumps(json.loads(path.read_text()) | {key: other}))
     with pytest.raises(ValueError, match=f"stale, since its {key} changed; renew it with `polaris-lab compile gemm_tiled`"):
+        records.load(catalogue()["gemm_tiled"])
+
+
+@pytest.mark.parametrize("edit", [lambda text: text[:len(text) // 2], lambda text: text.replace("v_mac_f32", "v_max_f32"), lambda text: ""])
+def test_a_listing_that_is_not_the_records_is_refused_with_the_command(copied: Path, edit: Callable[[str], str]) -> None:
+    listing = copied / "gemm_tiled.s"
+    listing.write_text(edit(listing.read_text()))
+    with pytest.raises(ValueError, match="stale, since its listing changed; renew it with `polaris-lab compile gemm_tiled`"):
         records.load(catalogue()["gemm_tiled"])
 
 
@@ -137,7 +149,10 @@ def test_a_record_is_written_once_and_renewed_when_it_differs(copied: Path, clan
     spec = catalogue()["gemm_tiled"]
     assert records.record(catalogue()["gemm_naive"]) and not records.record(catalogue()["gemm_naive"])
     listing = copied / "gemm_tiled.s"
-    listing.write_text(listing.read_text() + "; more\n")
+    text = listing.read_text() + "; more\n"
+    listing.write_text(text)
+    report = copied / "gemm_tiled.json"
+    report.write_text(json.dumps(json.loads(report.read_text()) | {"listing": sha256(text)}))
     assert not records.remade(spec) and records.record(spec)
     assert records.remade(spec) and not records.record(spec)
 

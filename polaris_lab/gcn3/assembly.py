@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 _FLAG = re.compile(r"^\s*\.amdhsa_(\w+) (\d+)", re.MULTILINE)
 _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
@@ -47,6 +48,7 @@ class Program:
     """One kernel function. `labels` maps each label to the index of the instruction that it stands before.
 
     `flags` are the numbers of the .amdhsa_ directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...).
+    `most_items` are the work-items of the largest work-group that the code is made for, None where its metadata name none.
     """
 
     function: str
@@ -55,6 +57,7 @@ class Program:
     flags: Mapping[str, int]
     report: Mapping[str, int]
     arguments: tuple[Argument, ...]
+    most_items: int | None = None
 
 
 def parse(text: str, function: str) -> Program:
@@ -78,8 +81,11 @@ def parse(text: str, function: str) -> Program:
             source = int(location[1])
         elif said and not said.startswith("."):
             instructions.append(_instruction(said, line, source))
+    metadata = _metadata(text, function)
+    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"]) for each in metadata.get(".args", []))
     return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
-                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, _arguments(text, function))
+                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
+                   metadata.get(".max_flat_workgroup_size"))
 
 
 def _instruction(said: str, line: int, source: int) -> Instruction:
@@ -99,10 +105,10 @@ def _instruction(said: str, line: int, source: int) -> Instruction:
     return Instruction(_ENCODING.sub("", name), tuple(operands), modifiers, said, line, source)
 
 
-def _arguments(text: str, function: str) -> tuple[Argument, ...]:
+def _metadata(text: str, function: str) -> Mapping[str, Any]:
+    """What the listing's metadata say of a kernel, or nothing."""
     import yaml
 
     metadata = re.search(r"\.amdgpu_metadata\n(.*?)\s*\.end_amdgpu_metadata", text, re.DOTALL)
     kernels = yaml.safe_load(metadata[1])["amdhsa.kernels"] if metadata else []
-    found = next((kernel for kernel in kernels if kernel[".name"] == function), {})
-    return tuple(Argument(each[".offset"], each[".size"], each[".value_kind"]) for each in found.get(".args", []))
+    return next((kernel for kernel in kernels if kernel[".name"] == function), {})

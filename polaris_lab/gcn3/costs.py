@@ -15,7 +15,7 @@ from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.cards import card as card_of
-from polaris_lab.gcn3.dispatches import Dispatch, Plan, layout, posed
+from polaris_lab.gcn3.dispatches import Dispatch, Plan, layout, posed, whole
 from polaris_lab.gcn3.memory import Memory
 from polaris_lab.gcn3.occupancy import groups_per_cu
 from polaris_lab.gcn3.recorder import Placement, Recorder
@@ -75,7 +75,8 @@ class Cost:
         """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first."""
         import pandas as pd
 
-        rows = [{"constant": name, "low_ms": low, "expected_ms": middle, "high_ms": high, "span": (high - low) / middle}
+        rows = [{"constant": name, "low_ms": low, "expected_ms": middle, "high_ms": high,
+                 "span": (high - low) / middle if middle else 0.0}
                 for name, (low, middle, high) in timing_model.sensitivity(self.works, self.card).items()]
         return pd.DataFrame(rows).sort_values("span", ascending=False, ignore_index=True)
 
@@ -89,15 +90,15 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     for what the kernel cannot do, and as `records.load` and `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
-    if generations is not None and generations < 1:
-        raise ValueError(f"generations is {generations}; it must be at least 1, or None for all")
+    if generations is not None:
+        whole("generations", generations, 1, ", or None for all")
     problem = posed(spec, problem, m, n, k)
     chosen = spec.config(config)
     require(spec, problem, chosen)
     inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layout(problem).items()}
-    plan = Plan(spec, problem, inputs, chosen)
+    plan = Plan(spec, problem, chosen)
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
-    plan.fill()
+    plan.fill(inputs)
     works = tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))
     flops = problem.flops if isinstance(problem, Gemm) else 0
     return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
+import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from polaris_lab.errors import unknown
 from polaris_lab.gcn3.abi import Grid
 from polaris_lab.gcn3.assembly import Program, parse
 from polaris_lab.gcn3.memory import Memory
+from polaris_lab.gcn3.occupancy import require_group
 from polaris_lab.gcn3.records import load
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue
 from polaris_lab.problem import Gemm, Transpose, turned_pitch
@@ -62,7 +65,7 @@ def layout(problem: Problem) -> dict[str, tuple[int, int, int]]:
 
 
 def posed(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
-    """The problem that is meant by sizes or by itself. Raises ValueError when it is not said, said twice, or of another signature than the kernel."""
+    """The problem that is meant by sizes or by itself. Raises ValueError when it is not said, said twice, or of another signature than the kernel, TypeError when it is none."""
     gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
     needed = 3 if gemm else 2
     if problem is None:
@@ -71,9 +74,17 @@ def posed(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | Non
         return Gemm(m, n, k) if gemm else Transpose(m, n)
     if sizes:
         raise ValueError("problem and sizes are given; give one of them")
+    if not isinstance(problem, (Gemm, Transpose)):
+        raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm or a Transpose")
     if isinstance(problem, Gemm) != gemm:
         raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
     return problem
+
+
+def whole(name: str, value: object, least: int, otherwise: str = "") -> None:
+    """Raise ValueError unless an argument is a whole number of at least `least`; `otherwise` says what else it may be."""
+    if isinstance(value, bool) or not isinstance(value, numbers.Integral) or value < least:
+        raise ValueError(f"{name} is {value!r}; it must be a whole number of at least {least}{otherwise}")
 
 
 @functools.lru_cache(2**7)
@@ -82,13 +93,16 @@ def _parsed(text: str, function: str) -> Program:
 
 
 class Plan:
-    """The launches that solve `problem` by `spec`, their memory laid out and filled, but not run."""
+    """The launches that solve `problem` by `spec`, their memory laid out, but not run.
 
-    def __init__(self, spec: KernelSpec, problem: Problem, inputs: Mapping[str, np.ndarray], config: Mapping[str, int],
-                 listing: Mapping[str, Program] | None = None) -> None:
+    `listing` replaces functions by other code. Raises ValueError when the buffers do not fit into memory, `listing` has a
+    function that is not launched, or a work-group is larger than its code is made for, TypeError when `listing` holds no programs.
+    """
+
+    def __init__(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int], listing: Mapping[str, Program] | None = None) -> None:
         self.memory = Memory()
         self._programs: dict[tuple[str, str], Program] = {}
-        self._listing = listing
+        self._listing = _replacements(spec, listing)
         self.matrices = {name: self._matrix(name, *shape) for name, shape in layout(problem).items()}
         scratch = {name: self._matrix(name, 1, size, max(size, 1)) for name, size in spec.scratch_sizes(problem, config).items()}
         if isinstance(problem, Transpose):
@@ -96,7 +110,6 @@ class Plan:
         else:
             steps = self._gemm(spec, problem, config, scratch)
         self.dispatches = [each for each in steps if each.grid.count]
-        self._inputs = inputs
         self._only_written = isinstance(problem, Transpose) or problem.beta == 0
 
     @property
@@ -104,24 +117,27 @@ class Plan:
         """Where the result goes."""
         return list(self.matrices.values())[-1]
 
-    def fill(self) -> None:
-        """Map the memory and put the operands into it; gaps, and a result that is only written, hold a NaN of their own."""
+    def fill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        """Map the memory and put `inputs` into it, in stored shapes; gaps, and a result that is only written, hold a NaN of their own."""
         self.memory.map()
         for name, matrix in self.matrices.items():
             self.memory.view(matrix.address)[:matrix.extent] = FILLER
             if matrix.extent and not (matrix is self.result and self._only_written):
-                matrix.rows_in(self.memory)[...] = self._inputs[name]
+                matrix.rows_in(self.memory)[...] = inputs[name]
 
     def _matrix(self, name: str, rows: int, columns: int, ld: int) -> Matrix:
         empty = Matrix(rows, columns, ld)
         return Matrix(rows, columns, ld, self.memory.allocate(name, 4 * empty.extent))
 
     def _passes(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int], values: Sequence[np.generic]) -> list[Dispatch]:
-        return [Dispatch(self._program(spec, config, each.function), Grid.of(each.global_size, each.local_size), values)
+        made = [Dispatch(self._program(spec, config, each.function), Grid.of(each.global_size, each.local_size), values)
                 for each in spec.geometry(problem, config) if math.prod(each.global_size)]
+        for each in made:
+            require_group(each.program, each.grid.items)
+        return made
 
     def _program(self, spec: KernelSpec, config: Mapping[str, int], function: str) -> Program:
-        if self._listing is not None and function in self._listing:
+        if function in self._listing:
             return self._listing[function]
         key = spec.name, function
         if key not in self._programs:
@@ -155,3 +171,18 @@ class Plan:
         problem = Transpose(matrix.rows, matrix.columns, matrix.ld, turned_pitch(matrix.rows))
         turned = self._matrix(name, matrix.columns, matrix.rows, problem.ldo)
         return turned, self._transpose(spec, problem, spec.config(), matrix, turned)
+
+
+def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Mapping[str, Program]:
+    """`listing` as it is given. Raises ValueError for a function that is not launched, TypeError for what is no program."""
+    if listing is None:
+        return {}
+    if not isinstance(listing, Mapping):
+        raise TypeError(f"listing is a {type(listing).__name__}; it must map functions to programs, as gcn3.assembly.parse gives them")
+    launched = [each.function for each in (*spec.passes, *catalogue()["transpose"].passes)]
+    for function, program in listing.items():
+        if function not in launched:
+            raise unknown(f"function of {spec.name}", function, launched)
+        if not isinstance(program, Program):
+            raise TypeError(f"listing[{function!r}] is a {type(program).__name__}; it must be a program, as gcn3.assembly.parse gives it")
+    return listing

@@ -13,7 +13,7 @@ from polaris_lab.gcn3 import cards, records
 from polaris_lab.gcn3.assembly import Instruction, Program
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.loops import MULTIPLY_ADD, main_loop
-from polaris_lab.gcn3.occupancy import groups_per_cu, waves_of
+from polaris_lab.gcn3.occupancy import groups_per_cu, require_group, waves_of
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.problem import Gemm, Transpose
 
@@ -120,8 +120,8 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
     """The gfx803 code of a kernel, from data/gfx803 or compiled now, and how many waves of it `card` holds.
 
     `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines. Raises
-    ValueError for an unknown name, value or card and for a stale record, DeviceError when a compiler is needed and
-    missing, or when the source does not compile.
+    ValueError for an unknown name, value or card, for a stale record, and for a work-group larger than the code is made
+    for, DeviceError when a compiler is needed and missing, or when the source does not compile.
     """
     spec = resolve(kernel)
     record = records.load(spec, config)
@@ -129,11 +129,13 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
 
 
 def read(spec: KernelSpec, record: records.Record, card: str | Card = DEFAULT) -> Isa:
-    """The same from a record at hand, whichever compiler made it."""
+    """The same from a record at hand, whichever compiler made it. Raises ValueError for a work-group that its code is not made for."""
     problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # sizes that each pass has work for
     items = {each.function: math.prod(each.local_size) for each in spec.geometry(problem, record.config)}
     made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report, program=record.program(name))
             for name, report in record.functions.items()}
+    for each in made.values():
+        require_group(each.program, each.items)
     main = max(made.values(), key=lambda each: sum(instruction.name in MULTIPLY_ADD for instruction in each.program.instructions))
     return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"}, functions=made)
 
@@ -143,8 +145,10 @@ def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = 
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
     multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float, `per_local` and
-    `per_global`, NaN where it loads none from there. Raises as `compile`.
+    `per_global`, NaN where it loads none from there. Raises as `compile`, and TypeError when `kernels` is a single one.
     """
+    if isinstance(kernels, (str, KernelSpec)):
+        raise TypeError(f"kernels is a {type(kernels).__name__}; give a list of kernels")
     return _rows(each for kernel in (catalogue() if kernels is None else kernels) for each in compile(kernel, card=card).functions.values())
 
 
@@ -192,4 +196,5 @@ def _rows(functions: Iterable[Isa]) -> pd.DataFrame:
     rows = [{"kernel": each.kernel, "function": each.function, **{name: getattr(each, name) for name in figures},
              "loop_share": multiply_add_share(each.loop), "per_local": each.intensity.get("local", math.nan),
              "per_global": each.intensity.get("global", math.nan)} for each in functions]
-    return pd.DataFrame(rows).set_index(["kernel", "function"])
+    columns = ("kernel", "function", *figures, "loop_share", "per_local", "per_global")
+    return pd.DataFrame(rows, columns=columns).set_index(["kernel", "function"])

@@ -13,9 +13,9 @@ from polaris_lab import lanes
 from polaris_lab.gcn3.abi import Start
 from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.batches import most_waves, run
-from polaris_lab.gcn3.dispatches import Dispatch, Plan
+from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
-from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.problem import Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -50,22 +50,20 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     import pandas as pd
 
     spec = resolve(kernel)
-    if problem is None:
-        sizes = (m, n, k) if spec.signature == "gemm" else (m, n)
-        if None in sizes:
-            raise ValueError(f"{spec.name} needs {'m, n and k' if spec.signature == 'gemm' else 'm and n, its rows and columns'}, or a problem")
-        problem = Gemm(m, n, k, trans_b=spec.b_layout == "t") if spec.signature == "gemm" else Transpose(m, n)
+    given, problem = problem, posed(spec, problem, m, n, k)
+    if given is None and spec.b_layout == "t":
+        problem = Gemm(m, n, k, trans_b=True)
     config = spec.config(config)
     require(spec, problem, config)
-    if steps < 1:
-        raise ValueError(f"steps is {steps}; it must be at least 1")
-    plan = Plan(spec, problem, problem.inputs(0), config)
+    whole("steps", steps, 1)
+    plan = Plan(spec, problem, config)
     dispatch = _chosen(spec, plan, function)
     for name, value, count in (("group", group, dispatch.grid.count), ("wave", wave, dispatch.grid.waves)):
-        if not 0 <= value < count:
+        whole(name, value, 0)
+        if value >= count:
             raise ValueError(f"{name} is {value}; this launch has {name}s 0 to {count - 1}")
     start = Start(dispatch.program, dispatch.grid, plan.memory, most_waves(dispatch))
-    plan.fill()
+    plan.fill(problem.read(0))
     start.fill(plan.memory, dispatch.values)
     wanted, tables, turns = group * dispatch.grid.waves + wave, [], Counter()
 

@@ -12,6 +12,7 @@ from typing import Any
 from polaris_lab.errors import DeviceError
 from polaris_lab.gcn3 import toolchain
 from polaris_lab.gcn3.assembly import Program, parse
+from polaris_lab.kept import sha256
 from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.paths import DATA, KERNELS
 from polaris_lab.results import write_text
@@ -59,7 +60,8 @@ def record(spec: KernelSpec) -> bool:
         raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, and not kept")
     made = make(spec)
     listing, report = _paths(spec)
-    texts = {listing: made.text, report: json.dumps(_about(spec) | {"compiler": made.compiler, "functions": made.functions}, indent=1) + "\n"}
+    about = _about(spec) | {"compiler": made.compiler, "listing": sha256(made.text), "functions": made.functions}
+    texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return False
     for path, text in texts.items():  # the report last: until it is there, the record is stale
@@ -81,8 +83,8 @@ def remade(spec: KernelSpec) -> bool:
 def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
     """The kept code of a catalogue kernel under its defaults; for any other configuration or kernel, code compiled now.
 
-    Raises ValueError with the command to run when the record is missing, or is of another source, configuration or
-    options than today's, and DeviceError when a compiler is needed and not installed.
+    Raises ValueError with the command to run when the record is missing, is of another source, configuration or options
+    than today's, or does not belong to its listing, and DeviceError when a compiler is needed and not installed.
     """
     if not _kept(spec) or spec.config(config) != spec.config():
         try:
@@ -97,12 +99,14 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
     if not (listing.is_file() and report.is_file()):
         raise ValueError(f"there is no gfx803 code of {spec.name} yet; make it with `{command}`")
     try:
-        found = json.loads(report.read_text(encoding="utf-8"))
-        changed = [key for key, value in _about(spec).items() if found[key] != value]
+        found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
+        changed = [key for key, value in (_about(spec) | {"listing": sha256(text)}).items() if found[key] != value]
+        if {name: figures.keys() for name, figures in found["functions"].items()} != {each.function: REPORT.keys() for each in spec.passes}:
+            changed.append("functions")
         if changed:
             raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; renew it with `{command}`")
-        return Record(spec.name, found["config"], found["compiler"], found["functions"], listing.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError):
+        return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
+    except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
         raise ValueError(f"the gfx803 record of {spec.name} cannot be read; make it anew with `{command}`") from None
 
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.errors import unknown
 from polaris_lab.gcn3.abi import Start
 from polaris_lab.gcn3.assembly import Instruction, Program
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.costs import Cost, cost
-from polaris_lab.gcn3.dispatches import Plan, layout, posed
+from polaris_lab.gcn3.dispatches import Plan, layout, posed, whole
 from polaris_lab.gcn3.faults import merged
 from polaris_lab.gcn3.memory import WINDOW
 from polaris_lab.gcn3.timing_model import Times
@@ -114,25 +115,31 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions by other code.
     With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out.
 
+    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole numbers up to 64 bits
+    in other kernels; of halves and of float64 only the basic arithmetic. Not known are local memory by bytes or halves and its atomics,
+    division of float64, images, and calls that are not inlined: a kernel that has one is refused, with its line in the listing.
+
     `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it: `waves` (W,) the
     numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, 64) in bytes
     (of local memory: within the work-group's), `mask` (W, 64) the lanes that take part. An access of two offsets calls twice.
 
+    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here and not on a card.
+
     Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is outside the kernel's
-    needs, DeviceError when the waves do not come to an end.
+    needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when the waves do not come to an end.
     """
     spec = resolve(kernel)
     card = card_of(card).name
     problem = posed(spec, problem, m, n, k)
     config = spec.config(config)
     require(spec, problem, config)
-    if groups is not None and (isinstance(groups, bool) or not isinstance(groups, (int, np.integer)) or groups < 1):
-        raise ValueError(f"groups is {groups!r}; it must be a whole number of at least 1, or None for all work-groups")
+    if groups is not None:
+        whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
-    inputs = _checked(problem, problem.inputs(seed) if inputs is None else inputs)
-    plan = Plan(spec, problem, inputs, config, listing)
+    given = None if inputs is None else _checked(problem, inputs)
+    plan = Plan(spec, problem, config, listing)
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
-    plan.fill()
+    plan.fill(problem.read(seed) if given is None else given)  # drawn only now that they are known to fit
     wanted = [np.arange(each.grid.count) for each in plan.dispatches]
     if plan.dispatches and groups is not None and groups < len(wanted[-1]):
         wanted[-1] = np.sort(np.random.default_rng(seed).choice(len(wanted[-1]), groups, replace=False))
@@ -169,16 +176,27 @@ def report(simulation: Simulation) -> str:
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The inputs as float32. Raises ValueError when one is missing or of another shape."""
+    """The inputs as float32. Raises ValueError when one is missing, not known, of another shape, or no array of real numbers,
+    TypeError when there is no mapping of them."""
+    shapes = {name: (rows, columns) for name, (rows, columns, _) in layout(problem).items() if name != "out"}
+    if not isinstance(inputs, Mapping):
+        raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
+    for name in inputs:
+        if name not in shapes:
+            raise unknown("input", name, shapes)
     found = {}
-    for name, (rows, columns, _) in layout(problem).items():
-        if name == "out" or (name == "C" and isinstance(problem, Gemm) and problem.beta == 0 and name not in inputs):
+    for name, shape in shapes.items():
+        if name == "C" and isinstance(problem, Gemm) and problem.beta == 0 and name not in inputs:
             continue
         if name not in inputs:
             raise ValueError(f"inputs lacks {name!r}; it has {sorted(inputs)}")
-        if inputs[name].shape != (rows, columns):
-            raise ValueError(f"{name} has the shape {inputs[name].shape}; as it is stored it must be {(rows, columns)}")
-        found[name] = np.asarray(inputs[name], np.float32)
+        array = inputs[name]
+        if not isinstance(array, np.ndarray) or array.dtype.kind not in "fiub":
+            kind = f"an array of {array.dtype}" if isinstance(array, np.ndarray) else f"a {type(array).__name__}"
+            raise ValueError(f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
+        if array.shape != shape:
+            raise ValueError(f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
+        found[name] = np.asarray(array, np.float32)
     return found
 
 

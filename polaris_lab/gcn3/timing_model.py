@@ -75,8 +75,10 @@ class Estimate:
     gflops: Times
 
     def __repr__(self) -> str:
-        return (f"simulated: {self.time_ms.expected:.4g} ms ({self.time_ms.low:.4g} to {self.time_ms.high:.4g}), "
-                f"{self.gflops.expected:.4g} GFLOPS ({self.gflops.low:.4g} to {self.gflops.high:.4g}), limited by {self.limit}")
+        said = f"simulated: {self.time_ms.expected:.4g} ms ({self.time_ms.low:.4g} to {self.time_ms.high:.4g}), "
+        if self.gflops.expected:  # a transpose computes nothing
+            said += f"{self.gflops.expected:.4g} GFLOPS ({self.gflops.low:.4g} to {self.gflops.high:.4g}), "
+        return said + f"limited by {self.limit}"
 
 
 def estimate(works: Sequence[Work], card: Card, flops: float) -> Estimate:
