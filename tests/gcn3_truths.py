@@ -53,6 +53,10 @@ FLOATS: list[Table] = [
         (-P, Q, -(2.0**-80), -1 - 2.0**-23), (P, Q, -(2.0**-80), 1.0), (R, S, -(2.0**-80), 1 + 2.0**-23),
         (R, S, 2.0**-80, 1 + 2.0**-22), (2.0**127, 2.0, -MAX, 2.0**104), (INF, 0.0, 1.0, NAN),
         (1.0, 1.0, -1.0, 0.0), (-0.0, 1.0, -0.0, -0.0)]),
+    ("v_mul_f16_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1", "v0 v1 | v9", [
+        (0x42007C00, 0xC0007C00, 0xC600), (0x3C00FFFF, 0x3555FFFF, 0x3555)]),
+    ("v_add_f16_sdwa v9, -v0, |v1| dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0", "v0 v1 | v9", [(0x3C007C00, 0x7C00C200, 0x4000)]),
+    ("v_cvt_f32_f16_sdwa v9, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1", "v0 | v9", [(0x3C004000, 1.0), (0xC2003C00, -3.0), (0x7C003C00, INF)]),
     ("v_max_f32 v9, v0, v1", "v0 v1 | v9", [(1.0, 2.0, 2.0), (-1.0, -2.0, -1.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, 3.0)]),
     ("v_min_f32 v9, v0, v1", "v0 v1 | v9", [(1.0, 2.0, 1.0), (-1.0, -2.0, -2.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, -INF)]),
     ("v_trunc_f32 v9, v0", "v0 | v9", [(1.9, 1.0), (-1.9, -1.0), (-0.5, -0.0), (8388609.0, 8388609.0), (INF, INF), (NAN, NAN)]),
@@ -139,6 +143,14 @@ INTEGERS: list[Table] = [
     ("v_mad_i64_i32 v[8:9], vcc, v0, v1, v[2:3]", "v0 v1 v[2:3] | v[8:9]", [
         (3, -5, 7, -8), (LOW, LOW, 0, 2**62), (-1, 1, 0, ALL), (-1, -1, ALL, 0), (HIGH, LOW, 1, 1 - HIGH * 2**31), (0, 9, TOP, TOP)]),
     ("v_cndmask_b32 v9, v0, v1, vcc", "v0 v1 vcc | v9", [(5, 6, 0, 5), (5, 6, 1, 6), (ONES, 0, 1, 0), (-0.0, 1.0, 0, -0.0)]),
+    ("v_add_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1", "v0 v1 | v9 vcc", [
+        (1, 0x0002FFFF, 3, 0), (ONES, 0x0001FFFF, 0, 1), (ONES, 0xFFFF, ONES, 0)]),
+    ("v_sub_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:DWORD", "v0 v1 | v9 vcc", [
+        (0x05FFFFFF, 2, 3, 0), (0x05FFFFFF, 6, ONES, 1)]),
+    ("v_addc_u32_sdwa v9, vcc, v0, v1, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD", "v0 v1 vcc | v9 vcc", [
+        (0xFFFF0001, ONES, 0, 0, 1), (0xFFFF0000, ONES, 1, 0, 1), (0xFFFF0000, 7, 1, 8, 0)]),
+    ("v_min_i32_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD", "v0 v1 | v9", [
+        (0x80000000, 0x9000, 0x8000), (0x80000000, -1, -1)]),
     ("v_mul_u32_u24_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD", "v0 v1 | v9", [
         (0xABCD0003, 5, 15), (0x0001FFFF, 0xFF000002, 0x1FFFE), (0x10000, 3, 0)]),
     ("v_mul_lo_u16_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD", "v0 v1 | v9", [

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 from gcn3_truths import ALL, COMPARISONS, DENORMAL, FLOATS, INTEGERS, SCALARS, TOP, About
-from one_wave import State, wave
+from one_wave import FRAME, M0, State, wave
 
 from polaris_lab.gcn3 import assembly
+from polaris_lab.gcn3.machine import Machine
+from polaris_lab.gcn3.memory import Memory
 from polaris_lab.paths import ROOT
 
 LANE = np.arange(64, dtype=np.uint32)
@@ -129,6 +131,40 @@ def test_vector_instructions(text: str, header: str, rows: list[tuple]) -> None:
                     for number in registers(name):
                         assert (state.v(number) == given["v"][number])[~active].all(), f"{written}: v{number} of a lane that is off"
             assert state.exec == on and state.scc == 0
+
+
+def masks(header: str) -> list[str]:
+    """The lane masks among the results."""
+    return [name for name in split(header)[1] if name == "vcc" or name.startswith("s[")]
+
+
+WITH_MASK = [table for table in VECTORS if masks(table[1])]
+
+
+@pytest.mark.parametrize(("text", "header", "rows"), WITH_MASK, ids=[text.replace(" ", "_", 1) for text, *_ in WITH_MASK])
+def test_masks_that_are_read_are_made_where_others_are_left_out(text: str, header: str, rows: list[tuple]) -> None:
+    for _, written, names, truths, scalars in forms(text, header, rows):
+        given = lanes(split(names)[0], truths, LANE % len(truths))
+        given["s"] |= scalars
+        for mask in masks(names):
+            lean, full = (wave(f"{written}\ns_mov_b64 s[60:61], {mask}", exec=MASKED, keep_dead=keep, **given) for keep in (False, True))
+            assert lean.s64(60) == full.s64(60), written
+
+
+WITH_CODE = [table for table in SCALARS if "scc" in split(table[1])[1]]
+
+
+@pytest.mark.parametrize(("text", "header", "rows"), WITH_CODE, ids=[text.replace(" ", "_", 1) for text, *_ in WITH_CODE])
+def test_condition_codes_that_are_read_are_made_where_others_are_left_out(text: str, header: str, rows: list[tuple]) -> None:
+    sources, results = split(header)
+    for row in rows:
+        given: dict[str, Any] = {"scc": 1 - row[len(sources) + results.index("scc")], "s": {}}
+        for name, value in zip(sources, row, strict=False):
+            if name in ("vcc", "exec", "scc"):
+                given[name] = bits(value)
+            else:
+                given["s"] |= {number: bits(value) >> 32 * k & 0xFFFFFFFF for k, number in enumerate(registers(name))}
+        assert wave(f"{text}\ns_cselect_b32 s60, 1, 0", keep_dead=False, **given).s(60) == row[len(sources) + results.index("scc")], (text, row)
 
 
 def scalar_forms(text: str, header: str, row: tuple) -> Iterator[tuple[str, str, tuple]]:
@@ -354,6 +390,86 @@ def test_denormals_are_kept_where_the_mode_keeps_them(text: str, values: tuple[f
     given = {place: np.float32(value) for place, value in enumerate(values)}
     assert (wave(text, v=given, flush=False).f(9) == np.float32(kept)).all()
     assert same(wave(text, v=given).v(9), 0.0)
+
+
+@pytest.mark.parametrize(("text", "given", "count"), [
+    ("ds_read_b32 v8, v0", {0: 4 * LANE + 128}, 32), ("ds_read2_b32 v[8:9], v0 offset0:32 offset1:33", {0: 4 * LANE}, 33),
+    ("ds_read_b128 v[8:11], v0", {0: 16 * LANE}, 48), ("ds_write2_b32 v0, v1, v2 offset0:32 offset1:33", {0: 4 * LANE, 1: 7, 2: 8}, 33),
+    ("ds_write_b128 v0, v[1:4]", {0: 16 * LANE, 1: 7, 2: 8, 3: 9, 4: 10}, 48)], ids=["one", "paired", "wide", "paired-write", "wide-write"])
+def test_an_access_outside_local_memory_counts_once_for_each_lane(text: str, given: dict[int, Any], count: int) -> None:
+    faults = wave(text, v=given, lds=HALF).faults
+    assert {row["count"] for row in faults} == {count}
+    first = 64 - count
+    assert faults[0]["local_id"] == (first,)
+    assert faults[0]["address"] == 256  # the first of its words that lies outside
+
+
+@pytest.mark.parametrize("far", [200, 2**32 - 1])
+def test_a_register_past_the_last_is_a_fault(far: int) -> None:
+    state = wave("v_movrels_b32 v9, v200\nv_movreld_b32 v100, v1", v={0: 10, 1: 5, 9: 6}, m0=far, exec=MASKED)
+    np.testing.assert_array_equal(state.v(9), either(LANE * 0 + 10, 6))
+    assert {(row["kind"], row["count"]) for row in state.faults} == {("register outside those of the kernel", int(ON.sum()))}
+    assert {row["instruction"].split()[0] for row in state.faults} == {"v_movrels_b32", "v_movreld_b32"}
+
+
+def test_local_memory_that_nobody_wrote_holds_no_number() -> None:
+    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    for _ in range(2):
+        machine.set_scalar(M0, np.uint32(2**32 - 1))
+        machine.run()
+        assert np.isnan(machine.floats[1]).all()
+        machine.local.cells[...] = 7
+        machine.reset(np.arange(2))
+
+
+def test_waves_made_ready_again_read_where_their_own_addresses_say() -> None:
+    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    for address, found in ((4, 22), (8, 33)):
+        machine.local.cells[:4] = [11, 22, 33, 44]
+        machine.vector[0] = address
+        machine.set_scalar(M0, np.uint32(2**32 - 1))
+        machine.run()
+        assert set(machine.vector[1, 0]) == {found}
+        machine.reset(np.arange(2))
+
+
+def test_a_write_past_the_last_block_of_local_memory_reaches_no_other_work_group() -> None:
+    machine = Machine(assembly.parse(FRAME.format(text="ds_write_b32 v0, v1"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    before = machine.local.cells[:-1].copy()
+    machine.vector[0], machine.vector[1] = 512, 7
+    machine.set_scalar(M0, np.uint32(2**32 - 1))
+    machine.run()
+    np.testing.assert_array_equal(machine.local.cells[:-1], before)
+    assert {row["count"] for row in machine.faults.rows()} == {128}
+
+
+def test_what_is_known_of_an_address_is_forgotten_when_private_loads_in_a_row_overwrite_it() -> None:
+    machine = Machine(assembly.parse(FRAME.format(text="""
+        v_mov_b32 v0, 0
+        ds_read_b32 v5, v0
+        buffer_load_dword v0, off, s[0:3], s4
+        buffer_load_dword v1, off, s[0:3], s4 offset:4
+        ds_read_b32 v6, v0"""), "wave"), 1, Memory.of({BASE: np.full(128, 8)}), lds_bytes=16, vgprs=8, private=(BASE % 2**32, BASE % 2**32 + 512))
+    machine.local.cells[:4] = [11, 22, 33, 44]
+    for register, value in {**AT, M0: 2**32 - 1}.items():
+        machine.set_scalar(register, np.uint32(value))
+    machine.run()
+    assert len(machine.blocks[0].fast) == 4  # both loads in one step
+    assert set(machine.vector[5].flat) == {11} and set(machine.vector[6].flat) == {33}
+
+
+def test_what_is_known_of_an_address_is_forgotten_when_multiply_adds_in_a_row_overwrite_it() -> None:
+    eight = np.full(64, 8, np.uint32).view(np.float32)
+    state = wave("ds_read_b32 v5, v0\nv_mac_f32 v0, v2, v3\nv_mac_f32 v1, v2, v3\nds_read_b32 v6, v0",
+                 v={0: 0, 1: 0, 2: 1.0, 3: eight}, lds=np.array([11, 22, 33, 44]), flush=False)
+    assert set(state.v(0)) == {8} and set(state.v(5)) == {11} and set(state.v(6)) == {33}
+
+
+def test_local_memory_ends_where_m0_says_now() -> None:
+    state = wave("ds_read_b32 v8, v0\ns_mov_b32 m0, 8\nds_read_b32 v9, v0", v={0: 4 * (LANE % 4)}, lds=np.array([1, 2, 3, 4]))
+    np.testing.assert_array_equal(state.v(8), LANE % 4 + 1)
+    np.testing.assert_array_equal(state.v(9), np.where(LANE % 4 < 2, LANE % 4 + 1, 0))
+    assert {row["count"] for row in state.faults} == {32}
 
 
 def test_an_instruction_that_is_not_known_is_named_before_anything_runs() -> None:

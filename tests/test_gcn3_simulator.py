@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,8 +16,8 @@ from polaris_lab.gcn3.agreement import REORDERED, campaign, differences, gaps
 from polaris_lab.gcn3.denormals import flushing
 from polaris_lab.gcn3.machine import Machine
 from polaris_lab.gcn3.memory import Memory
-from polaris_lab.gcn3.simulator import report, simulate
-from polaris_lab.kernelspec import catalogue
+from polaris_lab.gcn3.simulator import Simulation, report, simulate
+from polaris_lab.kernelspec import catalogue, kernel
 from polaris_lab.problem import Gemm, Transpose
 from polaris_lab.verify import fit, random_problem
 
@@ -26,6 +27,11 @@ EDGES = Gemm(37, 41, 19, alpha=-1.5, beta=0.5, ldc=45)
 FAULTY = {"gemm_tiled_2x2_oob": "local memory", "gemm_tiled_2x2_oob_newloop": "local memory", "gemm_float4_vec_confused": "local memory",
           "gemm_gcn4_vec4_float4": "buffer", "gemm_gcn4_vec4_new_float4": "buffer"}
 """Museum kernels that leave their memory, and which."""
+
+
+@pytest.fixture(autouse=True)
+def _a_loop_without_end_fails_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polaris_lab.gcn3.machine.LIMIT", 1_000_000)
 
 
 # -- every kernel
@@ -191,6 +197,22 @@ def test_each_wave_turns_a_scalar_loop_as_often_as_its_own_count_says() -> None:
     assert times["s_add_i32"] == 11 and times["s_endpgm"] == 4
 
 
+def test_waves_that_sleep_keep_their_condition_code() -> None:
+    machine = _machine("""
+        s_cmp_eq_u32 s0, 0
+        s_cbranch_scc1 .Lmeet
+        s_cmp_eq_u32 s0, 0
+        s_add_u32 s1, s1, 1
+        s_cmp_eq_u32 s0, 7
+    .Lmeet:
+        s_cselect_b32 s2, 5, 6
+    """, 3)
+    machine.set_scalar(0, np.array([0, 1, 7], np.uint32))
+    machine.run()
+    assert machine.scalar_words(2).tolist() == [5, 6, 5]
+    assert machine.scalar_words(1).tolist() == [0, 1, 1]
+
+
 def test_a_wave_behind_a_barrier_waits_for_one_that_went_another_way() -> None:
     machine = _machine("""
         v_mov_b32_e32 v1, 5
@@ -225,6 +247,12 @@ def test_a_wave_that_has_ended_counts_as_arrived() -> None:
 def test_an_endless_loop_is_stopped() -> None:
     with pytest.raises(DeviceError, match="executed 1000 instructions and not ended; it is in 's_nop 0'"):
         _machine(".Lagain:\ns_nop 0\ns_branch .Lagain", 1, limit=1000).run()
+
+
+def test_a_limit_that_is_not_given_is_the_module_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polaris_lab.gcn3.machine.LIMIT", 1000)
+    with pytest.raises(DeviceError, match="executed 1000 instructions and not ended"):
+        simulate("gemm_naive", 4, 4, 1000)
 
 
 def test_an_unknown_instruction_is_named_with_its_line_before_anything_runs() -> None:
@@ -277,6 +305,64 @@ def test_bad_input_is_refused_in_a_sentence(arguments: dict, said: str) -> None:
 def test_a_need_that_is_not_met_is_refused_as_at_a_launch() -> None:
     with pytest.raises(ValueError, match="gemm_float4_vec needs N % 4 == 0, and N is 30"):
         simulate("gemm_float4_vec", 16, 30, 16)
+
+
+# -- kernels of one's own
+
+BODIES = {
+    "reads_unwritten_local": ("local float a[16][16]; if (row < M && x < K) a[y][x] = A[row * lda + x]; barrier(CLK_LOCAL_MEM_FENCE); "
+                              "float s = 0; for (int k = 0; k < 16; ++k) s += a[y][k] * (k < K ? B[k * ldb + col] : 0.0f);"),
+    "asks_the_dimensions": "float s = get_work_dim() == 2 ? 0 : 1000; for (int k = 0; k < K; ++k) s += A[row * lda + k] * B[k * ldb + col];",
+    "carries_a_half": ("ulong z = ((ulong)(uint)row << 32) | 0xfffffff0u; for (int k = 0; k < K; ++k) z += as_uint(B[k * ldb + col]) >> 16; "
+                       "float s = (uint)(z >> 32);"),
+    "goes_too_far": "float s = 0; for (int k = 0; k < K; ++k) s += A[row * lda + k] * B[k * ldb + col + 100000];",
+}
+"""What computes s, by the kernel's name."""
+
+
+def _own(name: str, folder: Path, m: int = 16, n: int = 16, k: int = 8) -> tuple[Simulation, dict[str, np.ndarray]]:
+    if not _compiler():
+        pytest.skip("skipped: a kernel of one's own needs clang and libclc")
+    file = folder / f"{name}.cl"
+    file.write_text(f"""kernel void {name}(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,
+        float beta, global float *C, int ldc) {{
+    const int col = get_global_id(0), row = get_global_id(1), x = get_local_id(0), y = get_local_id(1);
+    {BODIES[name]}
+    if (row < M && col < N) C[row * ldc + col] = s;
+}}""")
+    problem = Gemm(m, n, k)
+    inputs = problem.inputs(1)
+    return simulate(kernel(file), problem=problem, inputs=inputs), inputs
+
+
+def test_local_memory_that_is_read_before_it_is_written_spoils_the_result(tmp_path: Path) -> None:
+    assert np.isnan(_own("reads_unwritten_local", tmp_path)[0].output).all()
+    assert np.isfinite(_own("reads_unwritten_local", tmp_path, k=16)[0].output).all()
+
+
+def test_a_launch_has_two_dimensions(tmp_path: Path) -> None:
+    done, inputs = _own("asks_the_dimensions", tmp_path)
+    assert np.allclose(done.output, inputs["A"] @ inputs["B"], atol=1e-5)
+
+
+def test_the_carry_of_a_sum_with_a_half_is_kept(tmp_path: Path) -> None:
+    done, inputs = _own("carries_a_half", tmp_path)
+    assert "v_add_u32_sdwa" in done.mix
+    sums = 0xfffffff0 + (inputs["B"].view(np.uint32).astype(np.uint64) >> np.uint64(16)).sum(axis=0)
+    assert np.array_equal(done.output, np.arange(16)[:, None] + (sums >> np.uint64(32))[None, :])
+
+
+def test_a_far_access_is_told_of_the_problem_s_buffer_before_it(tmp_path: Path) -> None:
+    faults = _own("goes_too_far", tmp_path)[0].faults
+    assert set(faults["kind"]) == {"load outside every buffer"} and set(faults["buffer"]) == {"C"}  # the last one; B lies before it
+    memory = Memory()
+    first, second = memory.allocate("first", 400), memory.allocate("second", 400)
+    memory.allocate("empty", 0)
+    memory.allocate("packet", 64, data=False)
+    places = [first - 4, first + 400, first + 5000, second - 256, second - 260, second + 10**6]
+    assert [memory.find(place) for place in places] == [
+        ("first", -1), ("first", 100), ("first", 1250), ("second", -64), ("first", (second - first) // 4 - 65), ("second", 250_000)]
+    assert memory.find(second, data=False)[0] == "packet" and Memory().find(4) == ("", 0)
 
 
 # -- denormals

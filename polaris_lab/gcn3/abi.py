@@ -23,7 +23,9 @@ LANES = 64
 PACKET = 64
 """Bytes of an AQL dispatch packet (HSA runtime specification, section 2.9.6)."""
 IMPLICIT = 256
-"""Bytes of zeros behind the explicit arguments: libclc reads work_dim and global offsets there, ROCm's hidden arguments."""
+"""Bytes behind the explicit arguments for the implicit ones."""
+ALIGNED = 8
+"""Bytes: the implicit arguments begin at a multiple of so many (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr for HSA)."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""
 _FORMATS = {(4, np.dtype(np.int32)): "<i", (4, np.dtype(np.float32)): "<f", (8, np.dtype(np.uint64)): "<Q"}
@@ -31,15 +33,16 @@ _FORMATS = {(4, np.dtype(np.int32)): "<i", (4, np.dtype(np.float32)): "<f", (8, 
 
 @dataclass(frozen=True)
 class Grid:
-    """One launch: work-items and work-group size in three dimensions."""
+    """One launch: work-items and work-group size in three dimensions, of which the first `dimensions` were asked for."""
 
     global_size: tuple[int, int, int]
     local_size: tuple[int, int, int]
+    dimensions: int = 3
 
     @classmethod
     def of(cls, global_size: Sequence[int], local_size: Sequence[int]) -> Grid:
         """From one to three sizes each, dimension 0 first."""
-        return cls(*(tuple([*map(int, sizes), 1, 1][:3]) for sizes in (global_size, local_size)))
+        return cls(*(tuple([*map(int, sizes), 1, 1][:3]) for sizes in (global_size, local_size)), len(global_size))
 
     @property
     def groups(self) -> tuple[int, int, int]:
@@ -77,8 +80,11 @@ class Grid:
         return where, local, tuple(g * size + item for g, size, item in zip(where, self.local_size, local, strict=True))
 
 
-def arguments(program: Program, values: Sequence[np.generic]) -> bytes:
-    """The argument segment. `values` are int32, float32, or uint64 for an address. Raises ValueError when they do not fit."""
+def arguments(program: Program, values: Sequence[np.generic], dimensions: int) -> bytes:
+    """The argument segment. `values` are int32, float32, or uint64 for an address. Raises ValueError when they do not fit.
+
+    Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and three global offsets of 0.
+    """
     explicit = [each for each in program.arguments if not each.kind.startswith("hidden")]
     if [each.size for each in explicit] != [value.dtype.itemsize for value in values]:
         raise ValueError(f"{program.function} takes arguments of {[each.size for each in explicit]} bytes; "
@@ -87,13 +93,14 @@ def arguments(program: Program, values: Sequence[np.generic]) -> bytes:
     segment = bytearray(end + IMPLICIT)
     for each, value in zip(explicit, values, strict=True):
         struct.pack_into(_FORMATS[each.size, value.dtype], segment, each.offset, value)
+    behind = max([each.offset + each.size for each in explicit], default=0)
+    struct.pack_into("<I", segment, -(-behind // ALIGNED) * ALIGNED, dimensions)
     return bytes(segment) + bytes(-len(segment) % 4)
 
 
 def packet(program: Program, grid: Grid, address: int) -> bytes:
     """The dispatch packet of a launch whose arguments lie at `address`."""
-    dimensions = max([at + 1 for at, size in enumerate(grid.global_size) if size > 1], default=1)
-    return struct.pack("<HHHHHHIIIIIQQQQ", 2, dimensions, *grid.local_size, 0, *grid.global_size,
+    return struct.pack("<HHHHHHIIIIIQQQQ", 2, grid.dimensions, *grid.local_size, 0, *grid.global_size,
                        program.flags.get("private_segment_fixed_size", 0), program.flags.get("group_segment_fixed_size", 0), 0, address, 0, 0)
 
 
@@ -103,14 +110,14 @@ class Start:
     def __init__(self, program: Program, grid: Grid, memory: Memory, most_waves: int) -> None:
         self.program, self.grid = program, grid
         self.private = program.flags.get("private_segment_fixed_size", 0)
-        self.arguments = memory.allocate("arguments", program.flags.get("kernarg_size", 0) + 2 * IMPLICIT)
-        self.packet = memory.allocate("dispatch packet", PACKET)
-        self.scratch = memory.allocate("private memory", most_waves * self.private * LANES)
+        self.arguments = memory.allocate("arguments", program.flags.get("kernarg_size", 0) + 2 * IMPLICIT, data=False)
+        self.packet = memory.allocate("dispatch packet", PACKET, data=False)
+        self.scratch = memory.allocate("private memory", most_waves * self.private * LANES, data=False)
         self.private_memory = (self.scratch % WINDOW, self.scratch % WINDOW + most_waves * self.private * LANES)
 
     def fill(self, memory: Memory, values: Sequence[np.generic]) -> None:
         """Put arguments and packet where they belong, once the memory is mapped."""
-        for address, content in ((self.arguments, arguments(self.program, values)),
+        for address, content in ((self.arguments, arguments(self.program, values, self.grid.dimensions)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from polaris_lab.gcn3 import flat, lds, private, salu, valu
 from polaris_lab.gcn3.assembly import Instruction, Program
-from polaris_lab.gcn3.fusion import Bound, fused
+from polaris_lab.gcn3.fusion import Bound, forgetting, fused
 from polaris_lab.gcn3.liveness import Wanted, writes_scalars
 from polaris_lab.gcn3.liveness import wanted as wanted_of
 from polaris_lab.gcn3.operands import EXEC, M0, VCC, Operand, operands
@@ -125,8 +125,10 @@ def _bind(machine: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         if each.name in IGNORED:
             continue
         ops = analysis.ops[at]
-        fast, slow = (_bound(machine, step, analysis, at) for step in BUILDERS[each.name](machine, each, ops, analysis.wanted[at]))
-        bound.append(Bound(each, ops, fast))
+        fast, slow = BUILDERS[each.name](machine, each, ops, analysis.wanted[at])
+        stale = _stale(analysis, at)
+        bound.append(Bound(each, ops, fast, stale))
+        slow = forgetting(machine, slow, stale)
         block.slow.append(slow)
         registers, scc = analysis.writes[at]
         block.careful.append(Careful(slow, tuple(sorted({register // 2 for register in registers})), scc))
@@ -163,22 +165,10 @@ def _test(machine: Waves, name: str) -> Callable[[], np.ndarray] | None:
     return empty if not what.endswith("nz") else lambda: ~empty()
 
 
-def _bound(machine: Waves, step: Step, analysis: Analysis, at: int) -> Step:
-    """`step`, and then what is known of the local addresses in the vector registers that it writes is forgotten."""
+def _stale(analysis: Analysis, at: int) -> tuple[object, ...] | None:
+    """What is no longer known of local addresses once an instruction has run: registers that it writes, and M0's bound; None for everything."""
     instruction, ops = analysis.program.instructions[at], analysis.ops[at]
-    stale: list[object] = [register for register in valu.writes_vector(instruction, ops) if register in analysis.addresses]
-    if M0 in analysis.writes[at][0]:
-        stale.append("bound")
-    everything = instruction.name.startswith("v_movreld")
-    if not stale and not everything:
-        return step
-    indices = machine.indices
-
-    def forget() -> None:
-        step()
-        if everything:
-            indices.clear()
-        for register in stale:
-            indices.pop(register, None)
-
-    return forget
+    if instruction.name.startswith("v_movreld"):
+        return None
+    registers = tuple(register for register in valu.writes_vector(instruction, ops) if register in analysis.addresses)
+    return (*registers, "bound") if M0 in analysis.writes[at][0] else registers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,7 @@ class _Place:
         if outside.any():
             kind = "store" if "store" in self.instruction.name or "atomic" in self.instruction.name else "load"
             machine.faults.add(f"{kind} outside every buffer", self.instruction, outside,
-                               (top * np.uint64(WINDOW) + low).astype(np.int64), memory.find)
+                               (top * np.uint64(WINDOW) + low).astype(np.int64), partial(memory.find, data=high is not None))
         good &= machine.active
         if good.any():
             address = int(low[good][0])

@@ -23,11 +23,29 @@ MULTIPLY_ADDS = ("v_mac_f32", "v_mad_f32")
 
 
 class Bound(NamedTuple):
-    """One instruction with its operands and its step for all lanes."""
+    """One instruction with its operands, its step for all lanes, and what it makes untrue of `Waves.indices`: None for all of it."""
 
     instruction: Instruction
     ops: tuple[Operand, ...]
     step: Step
+    stale: tuple[object, ...] | None = ()
+
+
+def forgetting(machine: Waves, step: Step, stale: tuple[object, ...] | None) -> Step:
+    """`step`, and then what is known of the local addresses that it has changed is forgotten."""
+    if stale == ():
+        return step
+    indices = machine.indices
+
+    def forget() -> None:
+        step()
+        if stale is None:
+            indices.clear()
+            return
+        for known in stale:
+            indices.pop(known, None)
+
+    return forget
 
 
 def fused(machine: Waves, bound: Sequence[Bound]) -> list[Step]:
@@ -37,12 +55,13 @@ def fused(machine: Waves, bound: Sequence[Bound]) -> list[Step]:
     while at < len(bound):
         run = _rows(bound[at:]) if machine.watch is None else 1
         if run > 1:
-            found.append(_wide(machine, bound[at:at + run]))
+            step = _wide(machine, bound[at:at + run])
         elif machine.active.size <= FEW and not machine.flush_each and (run := _independent(bound[at:])) > 1:
-            found.append(_multiply_adds(machine, bound[at:at + run]))
+            step = _multiply_adds(machine, bound[at:at + run])
         else:
-            run = 1
-            found.append(bound[at].step)
+            run, step = 1, bound[at].step
+        members = [each.stale for each in bound[at:at + run]]
+        found.append(forgetting(machine, step, None if None in members else tuple(itertools.chain.from_iterable(members))))
         at += run
     return found
 
@@ -53,7 +72,7 @@ def _rows(bound: Sequence[Bound]) -> int:
     if first.name not in ("buffer_load_dword", "buffer_store_dword") or "offen" in first.modifiers:
         return 1
     count = 1
-    for other, theirs, _ in bound[1:]:
+    for other, theirs, *_ in bound[1:]:
         if (other.name != first.name or "offen" in other.modifiers or theirs[1:] != ops[1:] or theirs[0].first != ops[0].first + count
                 or other.modifiers.get("offset", 0) != first.modifiers.get("offset", 0) + 4 * count):
             break
@@ -62,7 +81,7 @@ def _rows(bound: Sequence[Bound]) -> int:
 
 
 def _wide(machine: Waves, run: Sequence[Bound]) -> Step:
-    first, ops, _ = run[0]
+    first, ops = run[0].instruction, run[0].ops
     data = Operand("v", ops[0].first, len(run))
     return PRIVATE[first.name](machine, first, (data, *ops[1:]), Wanted())[0]
 
@@ -75,7 +94,7 @@ def _independent(bound: Sequence[Bound]) -> int:
     """How many multiply-adds of vector registers begin here of which none reads what an earlier one writes."""
     written: set[int] = set()
     count = 0
-    for instruction, ops, _ in bound:
+    for instruction, ops, *_ in bound:
         if instruction.name not in MULTIPLY_ADDS or not all(map(_plain, ops)) or "clamp" in instruction.modifiers or "mul" in instruction.modifiers:
             break
         if ops[0].first in written or any(op.first in written for op in ops[1:]):
@@ -87,9 +106,9 @@ def _independent(bound: Sequence[Bound]) -> int:
 
 def _multiply_adds(machine: Waves, run: Sequence[Bound]) -> Step:
     """All products first and then all sums; no later one reads an earlier result, but an earlier one may read a later target."""
-    a, b = (_Registers(machine, [ops[at].first for _, ops, _ in run]) for at in (1, 2))
-    c = _Registers(machine, [ops[3 if instruction.name == "v_mad_f32" else 0].first for instruction, ops, _ in run])
-    targets = [ops[0].first for _, ops, _ in run]
+    a, b = (_Registers(machine, [ops[at].first for _, ops, *_ in run]) for at in (1, 2))
+    c = _Registers(machine, [ops[3 if instruction.name == "v_mad_f32" else 0].first for instruction, ops, *_ in run])
+    targets = [ops[0].first for _, ops, *_ in run]
     pad = np.empty((len(run), *machine.active.shape), np.float32)
     into = _slice(targets)
     multiply, add, floats = np.multiply, np.add, machine.floats

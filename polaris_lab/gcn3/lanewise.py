@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.waves import Waves
 
 Step = Callable[[], None]
+KIND = "register outside those of the kernel"
 
 
 def put_scalar(machine: Waves, op: Operand, value: Callable[[], np.ndarray], before: list[Step]) -> Step:
@@ -68,7 +69,10 @@ def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
 
 
 def _indexed(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    """v_movreld: V[D + M0] = S0; v_movrels: D = V[S0 + M0]."""
+    """v_movreld: V[D + M0] = S0; v_movrels: D = V[S0 + M0].
+
+    Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts as a fault.
+    """
     into = instruction.name == "v_movreld_b32"
     hold = words(machine, Operand("s", M0))
     index = machine.scalar_view(M0)
@@ -82,8 +86,11 @@ def _indexed(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
             place = (ops[0] if into else ops[1]).first + int(distance)
             if not here.any():
                 continue
-            if not 0 <= place < len(machine.vector):
-                raise IndexError(f"line {instruction.line} of the listing: {instruction.text}: M0 is {distance}, past the last register")
+            if place >= len(machine.vector):
+                machine.faults.add(KIND, instruction, here, np.full(here.shape, place), lambda address: ("vector registers", address))
+                if into:
+                    continue
+                place = 0
             if into:
                 np.copyto(machine.vector[place], value, where=here)
             else:

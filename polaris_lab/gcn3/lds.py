@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -133,14 +133,15 @@ def _bound(machine: Waves) -> int:
     return known
 
 
-def _inside(machine: Waves, instruction: Instruction, register: int, offset: int) -> np.ndarray:
-    """Where the word `offset` bytes behind each address can be reached; what lies outside the kernel's arrays is reported."""
+def _inside(machine: Waves, instruction: Instruction, register: int, offsets: Sequence[int]) -> list[np.ndarray]:
+    """Where the words `offsets` bytes behind each address can be reached; accesses that leave the kernel's arrays are reported, once each."""
     machine.need_words(M0 // 2)
-    ends = machine.vector[register].astype(np.int64) + (offset + 4)
     bound = machine.scalar_view(M0)[:, None]
-    machine.faults.add(KIND, instruction, machine.active & ((ends > machine.local.size) | (ends > bound)), ends - 4,
+    ends = [machine.vector[register].astype(np.int64) + (offset + 4) for offset in offsets]
+    outside = [machine.active & ((end > machine.local.size) | (end > bound)) for end in ends]
+    machine.faults.add(KIND, instruction, np.logical_or.reduce(outside), np.select(outside, ends) - 4,
                        lambda address: ("local memory", address // 4))
-    return (ends <= machine.local.limit) & (ends <= bound)
+    return [(end <= machine.local.limit) & (end <= bound) for end in ends]
 
 
 def _watched(machine: Waves, instruction: Instruction, register: int, pieces: list[Piece]) -> None:
@@ -192,7 +193,7 @@ def _read(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _w
 
     def outside() -> None:
         index = _place(machine, register).index
-        inside = [_inside(machine, instruction, register, offset) for _, offset, *_ in parts]
+        inside = _inside(machine, instruction, register, [offset for _, offset, *_ in parts])
         for (_, _, view, out), here in zip(parts, inside, strict=True):
             value = np.where(here, view.take(np.where(here, index, 0)), np.uint32(0))
             np.copyto(out, value, where=machine.active)
@@ -221,12 +222,13 @@ def _write(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
             for into, value in kept[1]:
                 np.copyto(into, value)
             return
-        for offset, view, value in parts:
-            if good and machine.every_lane:
+        if good and machine.every_lane:
+            for _, view, value in parts:
                 view[index] = value
-                continue
-            allowed = machine.active if good else machine.active & _inside(machine, instruction, register, offset)
-            view[np.where(allowed, index, dump - offset // 4)] = value
+            return
+        inside = [True] * len(parts) if good else _inside(machine, instruction, register, [offset for offset, *_ in parts])
+        for (offset, view, value), here in zip(parts, inside, strict=True):
+            view[np.where(machine.active & here, index, dump - offset // 4)] = value
 
     return step, step
 

@@ -22,6 +22,11 @@ CARRIES = ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32",
            "v_div_scale_f32", "v_div_scale_f64")
 
 
+def carries(name: str) -> bool:
+    """Whether the second operand is a lane mask that the instruction writes, its carry."""
+    return name.removesuffix("_sdwa") in CARRIES
+
+
 class Wanted(NamedTuple):
     """Whether anybody reads the lane mask, and the condition code, that an instruction leaves."""
 
@@ -36,7 +41,7 @@ def writes_scalars(instruction: Instruction, ops: tuple[Operand, ...]) -> tuple[
     if ops and not name.startswith(("s_cmp", "s_bitcmp", "s_set", "flat_", "buffer_", "ds_")):
         if ops[0].kind == "s":
             found += ops[0].registers
-        if name in CARRIES and len(ops) > 1 and ops[1].kind == "s":
+        if carries(name) and len(ops) > 1 and ops[1].kind == "s":
             found += ops[1].registers
     if "saveexec" in name or name.startswith("v_cmpx"):
         found += [EXEC, EXEC + 1]
@@ -46,7 +51,7 @@ def writes_scalars(instruction: Instruction, ops: tuple[Operand, ...]) -> tuple[
 def _reads(instruction: Instruction, ops: tuple[Operand, ...]) -> set[int]:
     name = instruction.name
     found: set[int] = set()
-    written = 0 if name.startswith(("s_cmp", "s_bitcmp", "s_set", "flat_store", "buffer_store", "ds_write")) else 1 + (name in CARRIES)
+    written = 0 if name.startswith(("s_cmp", "s_bitcmp", "s_set", "flat_store", "buffer_store", "ds_write")) else 1 + carries(name)
     for op in ops[0 if name in READ_AND_WRITTEN else written:]:
         if op.kind == "s":
             found.update(op.registers)

@@ -21,12 +21,13 @@ LIMIT = 200_000_000
 class Machine(Waves):
     """Waves (see there) with the steps of their program, that run until all have ended.
 
-    With `keep_dead`, carries and condition codes that nobody reads are computed all the same. `limit` is how many instructions may be executed.
+    With `keep_dead`, carries and condition codes that nobody reads are computed all the same. `limit` is how many instructions may be executed,
+    LIMIT unless given.
     """
 
-    def __init__(self, program: Program, waves: int, memory: Memory, *, keep_dead: bool = False, limit: int = LIMIT, **state: Any) -> None:
+    def __init__(self, program: Program, waves: int, memory: Memory, *, keep_dead: bool = False, limit: int | None = None, **state: Any) -> None:
         super().__init__(program, waves, memory, **state)
-        self.limit = limit
+        self.limit = LIMIT if limit is None else limit
         self.blocks: Mapping[int, Block] = decode(self, keep_dead)
 
     def run(self) -> None:

@@ -11,16 +11,19 @@ PAGE = 4096
 """Bytes: buffers begin on a page, as drivers place them, and at least one unmapped page lies between two."""
 HIGH = 0x7F
 """The upper 32 bits of every address that `allocate` gives, so that a lost carry or a truncated address is seen."""
+NEAR = 256
+"""Bytes: as many as the 64 lanes of a wave have words of 4."""
 WINDOW = 2**32
 """All buffers lie within 4 GiB, so that the lower 32 bits of an address say the place."""
 
 
 class Extent(NamedTuple):
-    """A mapped range: its name, and its first and last-but-one bytes within the window."""
+    """A mapped range: its name, its first byte and its end within the window, and whether it is a buffer of the problem's."""
 
     name: str
     begin: int
     end: int
+    data: bool = True
 
 
 class Memory:
@@ -48,13 +51,13 @@ class Memory:
             memory.view(address)[:len(values)] = values
         return memory
 
-    def allocate(self, name: str, size: int) -> int:
-        """The address of `size` bytes that are to be mapped. Raises ValueError when the window is full."""
+    def allocate(self, name: str, size: int, data: bool = True) -> int:
+        """The address of `size` bytes that are to be mapped; `data` for a buffer of the problem's. Raises ValueError when the window is full."""
         begin = self._top
         self._top = (-(-(begin + size) // PAGE) + 1) * PAGE
         if self._top > WINDOW:
             raise ValueError(f"{name}: the buffers need more than 4 GiB together; simulate a smaller problem")
-        self.extents.append(Extent(name, begin, begin + size))
+        self.extents.append(Extent(name, begin, begin + size, data))
         return self.high * WINDOW + begin
 
     def map(self) -> None:
@@ -70,13 +73,18 @@ class Memory:
         """A copy of `count` words."""
         return self.view(address)[:count].copy()
 
-    def find(self, address: int) -> tuple[str, int]:
-        """The buffer that an address lies in, or the nearest one, and the address as an index into it in words."""
+    def find(self, address: int, data: bool = True) -> tuple[str, int]:
+        """The buffer that an address was most likely meant for, and the address as an index into it in words.
+
+        That is the last one that begins before it, since loops run past an end rather than before a begin; or one that begins at
+        most NEAR bytes behind it; or the first of all. Buffers are the problem's, or with `data` False the launch's own.
+        """
         low = address - self.high * WINDOW
-        if not self.extents:
+        found = sorted((extent for extent in self.extents if extent.data == data and extent.end > extent.begin), key=lambda extent: extent.begin)
+        if not found:
             return "", 0
-        nearest = min(self.extents, key=lambda extent: max(extent.begin - low, low - extent.end + 1, 0))
-        return nearest.name, (low - nearest.begin) // 4
+        meant = max([extent for extent in found if extent.begin - NEAR <= low], key=lambda extent: extent.begin, default=found[0])
+        return meant.name, (low - meant.begin) // 4
 
     def mapped(self, low: np.ndarray, size: int) -> np.ndarray:
         """Where `size` bytes from each address of the window lie within one buffer."""

@@ -124,20 +124,13 @@ in its one register in the lower half and in the upper, which the expression mas
 def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
     kinds, kind, function = EXPRESSIONS[instruction.name.removesuffix("_sdwa")]
     selects = (instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel"), None)
-    given = []
-    for op, each, select in zip(ops[1:], kinds, selects, strict=False):
-        if select is not None and select != 6 and each == "w":  # narrowed from the selected part of the register
-            array, before = source(machine, op, "u", select)
-            given.append((lambda array=array: array.astype(np.uint16), before))
-        else:
-            array, before = source(machine, op, each, select)
-            given.append((lambda array=array: array, before))
+    given = [source(machine, op, each, select) for op, each, select in zip(ops[1:], kinds, selects, strict=False)]
 
     def value() -> Array:
         for _, steps in given:
             for step in steps:
                 step()
-        return function(*(read() for read, _ in given))
+        return function(*(array for array, _ in given))
 
     return stored(machine, ops[0], kind, value)
 
@@ -197,6 +190,6 @@ def _shift_left(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
 
 
 BUILDERS: dict[str, Callable[..., tuple[Step, Step]]] = {
-    **{name: _expression for name in EXPRESSIONS}, **{f"{name}_sdwa": _expression for name in EXPRESSIONS},
+    **{name: _expression for name in EXPRESSIONS}, **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
     "v_lshlrev_b64": _shift_left, "v_mad_u64_u32": _wide_multiply_add, "v_mad_i64_i32": _wide_multiply_add,
 }

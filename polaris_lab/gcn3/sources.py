@@ -19,7 +19,9 @@ KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": n
 """What a source or a result is read as: 32-bit words and floats, 16-bit floats and words, 64-bit words and doubles."""
 _SIZE = {"h": 16, "w": 16, "U": 64, "I": 64, "D": 64}
 _FLOATING = "fhD"
-_SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff), 6: (0, 0xffffffff)}
+WHOLE = 6
+"""The sub-dword select of a whole register."""
+_SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff)}
 """Shift and mask for each code of a sub-dword select (AMD GCN3 ISA manual, VOP_SDWA)."""
 
 
@@ -62,7 +64,9 @@ def words(machine: Waves, op: Operand) -> list[Step]:
 def source(machine: Waves, op: Operand, kind: str, select: int | None = None) -> tuple[np.ndarray, list[Step]]:
     """A source as an array that broadcasts to (waves, 64), and the steps that fill it, if it is not a register itself."""
     before = words(machine, op)
-    if op.kind == "constant":
+    if select is not None and select != WHOLE:
+        array = _selected(source(machine, op, "u")[0], before, select, kind)
+    elif op.kind == "constant":
         size = _SIZE.get(kind, 32)
         whole = {16: np.uint16, 32: np.uint32, 64: np.uint64}[size]
         array = np.full((1, 1), op.bits(size), whole).view(KINDS[kind])
@@ -75,9 +79,6 @@ def source(machine: Waves, op: Operand, kind: str, select: int | None = None) ->
         array = machine.scalar_view(op.first, KINDS[kind])[:, None]
     else:
         raise ValueError(f"{op.kind} is no source of a vector instruction")
-    if select is not None and select != 6:
-        shift, mask = _SELECTED[select]
-        array = _derived(array, before, lambda given, out: np.bitwise_and(given >> np.uint32(shift), np.uint32(mask), out=out))
     if kind == "f" and machine.flush_each:
         array = _derived(array, before, flush)
     if kind in _FLOATING and op.absolute:
@@ -85,6 +86,17 @@ def source(machine: Waves, op: Operand, kind: str, select: int | None = None) ->
     if kind in _FLOATING and op.negated:
         array = _derived(array, before, lambda given, out: np.negative(given, out=out))
     return array, before
+
+
+def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> np.ndarray:
+    """The byte or half of each word that `select` names, with zeros above it, read as `kind`, which has at most 32 bits."""
+    shift, mask = (np.uint32(each) for each in _SELECTED[select])
+    part = _derived(array, before, lambda given, out: np.bitwise_and(given >> shift, mask, out=out))
+    if _SIZE.get(kind) != 16:
+        return part.view(KINDS[kind])
+    out = np.empty(part.shape, np.uint16)
+    before.append(lambda: np.copyto(out, part, "unsafe"))
+    return out.view(KINDS[kind])
 
 
 def _derived(array: np.ndarray, before: list[Step], change: Callable[[np.ndarray, np.ndarray], object]) -> np.ndarray:
@@ -201,5 +213,5 @@ def unsupported(instruction: Instruction) -> None:
     for word in ("clamp", "mul", "div", "omod"):
         if word in instruction.modifiers:
             raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator does not know {word!r}")
-    if instruction.modifiers.get("dst_sel", 6) != 6:
+    if instruction.modifiers.get("dst_sel", WHOLE) != WHOLE:
         raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator writes whole registers only")

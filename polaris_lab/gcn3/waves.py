@@ -64,10 +64,11 @@ class Waves:
         self.pairs[EXEC // 2] = self.present
 
     def reset(self, wave_ids: np.ndarray) -> None:
-        """Make ready for as many other waves: registers and local memory become zeros again, what was counted stays."""
+        """Make ready for as many other waves: registers become zeros and local memory unwritten again, what was counted stays."""
         self.wave_ids = wave_ids
-        for array in (self.vector, self.pairs, self.scc, self.local.cells):
+        for array in (self.vector, self.pairs, self.scc):
             array[...] = 0
+        self.local.clear()
         self.words_ok[:], self.bits_ok[:] = [True] * len(self.words_ok), [False] * len(self.bits_ok)
         self.awake = self.ghosts = None
         self._set_present(self._first_present)
