@@ -22,10 +22,10 @@ from polaris_lab.kernelspec import KernelSpec, catalogue, require, resolve
 from polaris_lab.launch import Bench, driver_errors
 from polaris_lab.measure import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.pool import Pool
-from polaris_lab.problem import Gemm, Transpose
+from polaris_lab.problem import Gemm, Transpose, layouts
 from polaris_lab.results import manifest, now, save
 from polaris_lab.selection import auto
-from polaris_lab.storage import Storage, layouts
+from polaris_lab.storage import Storage
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -16,9 +16,9 @@ from polaris_lab.errors import DeviceError, build_failure
 from polaris_lab.kernelspec import LANGUAGE, KernelSpec, Problem, catalogue, require
 from polaris_lab.paths import KERNELS
 from polaris_lab.pool import Pool
-from polaris_lab.problem import Gemm, Transpose, turned_pitch
+from polaris_lab.problem import Gemm, Transpose, layouts, turned_pitch
 from polaris_lab.spares import Spares, Step
-from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent, layouts
+from polaris_lab.storage import GUARD_ELEMENTS, Storage, bytes_of, extent
 from polaris_lab.tuned import settle
 
 

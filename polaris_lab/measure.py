@@ -20,11 +20,11 @@ from polaris_lab.device import find
 from polaris_lab.errors import DeviceError, unknown
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue, resolve
 from polaris_lab.launch import Bench, Launch
-from polaris_lab.problem import Gemm, Transpose
-from polaris_lab.results import COLUMNS
+from polaris_lab.problem import Gemm, Transpose, layouts
+from polaris_lab.results import COLUMNS, setting
 from polaris_lab.rivals import RIVALS, Rival, Run
 from polaris_lab.stats import hedges_g, median_interval, ratio_interval
-from polaris_lab.storage import extent, layouts
+from polaris_lab.storage import extent
 from polaris_lab.timing import Sample, alone_on, interleaved, sample
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def config_of(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: 
 
 
 def setting_of(spec: KernelSpec | Rival, config: Mapping[str, int]) -> str:
-    return spec.setting if isinstance(spec, Rival) else " ".join(f"{name}={value}" for name, value in config.items())
+    return spec.setting if isinstance(spec, Rival) else setting(config)
 
 
 def _shape(problem: Problem) -> dict[str, object]:

@@ -16,10 +16,9 @@ from polaris_lab.errors import DeviceError
 from polaris_lab.kernelspec import KernelSpec, catalogue
 from polaris_lab.launch import Bench
 from polaris_lab.measure import GROUP, config_of, entrant, forecast_s, launch_limit, setting_of, summarise, take_samples
-from polaris_lab.problem import Gemm
+from polaris_lab.problem import Gemm, layouts
 from polaris_lab.results import refreshing, write_text
 from polaris_lab.rivals import RIVALS, Rival, available
-from polaris_lab.storage import layouts
 
 if TYPE_CHECKING:
     import pandas as pd

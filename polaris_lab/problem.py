@@ -179,3 +179,11 @@ class Transpose:
     def __str__(self) -> str:
         tight = (self.ldi, self.ldo) == (max(self.columns, 1), max(self.rows, 1))
         return f"{self.rows} x {self.columns}" + ("" if tight else f", ld {self.ldi} {self.ldo}")
+
+
+def layouts(problem: Gemm | Transpose) -> dict[str, tuple[int, int, int]]:
+    """(rows, columns, leading dimension) of every array, by name, the result last."""
+    if isinstance(problem, Transpose):
+        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
+    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
+            "C": (problem.m, problem.n, problem.ldc)}

@@ -219,3 +219,8 @@ def published(table: str = "measurements") -> pd.DataFrame:
     if table not in columns:
         raise unknown("published table", table, columns)
     return read_csv(paths.PUBLISHED / f"{table}.csv", columns[table]).set_index("id")
+
+
+def setting(config: Mapping[str, Any]) -> str:
+    """A configuration as the column "config" has it: "TILE=16 PAD=1"."""
+    return " ".join(f"{name}={value}" for name, value in config.items())

@@ -23,8 +23,7 @@ import pyopencl as cl
 from polaris_lab.device import Device
 from polaris_lab.errors import DeviceError
 from polaris_lab.launch import Bench, driver_errors
-from polaris_lab.problem import Gemm, Transpose
-from polaris_lab.storage import layouts
+from polaris_lab.problem import Gemm, Transpose, layouts
 
 LIBRARIES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
 SPIN_S = 0.15

@@ -90,7 +90,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     from polaris_lab.device import Device
     from polaris_lab.launch import Bench
     from polaris_lab.probe import listing
-    from polaris_lab.storage import layouts
+    from polaris_lab.problem import layouts
 
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.codegen import POLARIS
 from polaris_lab.gcn3.toolchain import gfx803
 from polaris_lab.kernelspec import KernelSpec
+from polaris_lab.results import setting
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -31,7 +32,7 @@ def table(specs: Iterable[KernelSpec]) -> pd.DataFrame:
     import pandas as pd
 
     rows = [{"run_id": "", "study": "", "device": POLARIS, "kernel": spec.name,
-             "config": " ".join(f"{name}={value}" for name, value in spec.config().items()),
+             "config": setting(spec.config()),
              **facts(gfx803(spec.file, list(spec.options()[1:])), spec.function)} for spec in specs]
     return pd.DataFrame(rows, columns=COLUMNS)
 

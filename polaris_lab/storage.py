@@ -7,8 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 import pyopencl as cl
 
-from polaris_lab.problem import Gemm, Transpose
-
 GUARD_ELEMENTS = 1024
 """Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
 GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
@@ -40,14 +38,6 @@ class Storage:
 def extent(rows: int, columns: int, ld: int) -> int:
     """Elements that a matrix spans: no gap is owned behind the last row."""
     return (rows - 1) * ld + columns if rows and columns else 0
-
-
-def layouts(problem: Gemm | Transpose) -> dict[str, tuple[int, int, int]]:
-    """(rows, columns, leading dimension) of every array, by name."""
-    if isinstance(problem, Transpose):
-        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
-    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
-            "C": (problem.m, problem.n, problem.ldc)}
 
 
 def bytes_of(array: np.ndarray | None, storage: Storage, poison: bool) -> np.ndarray:

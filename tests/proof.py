@@ -27,10 +27,10 @@ from polaris_lab.errors import DeviceError
 from polaris_lab.gcn3 import agreement, records
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.launch import Bench
-from polaris_lab.problem import Gemm
+from polaris_lab.problem import Gemm, layouts
 from polaris_lab.results import manifest, now, save
 from polaris_lab.sanitizer import sanitize
-from polaris_lab.storage import POISON, extent, layouts
+from polaris_lab.storage import POISON, extent
 from polaris_lab.verify import Report, campaign, check, fit, random_problem
 from polaris_lab.verify import prove as prove_one
 

@@ -13,7 +13,7 @@ import pytest
 from polaris_lab import paths, results
 from polaris_lab.bound import Expectation
 from polaris_lab.errors import DeviceError
-from polaris_lab.gcn3 import charts, design, search, toolchain, trials
+from polaris_lab.gcn3 import design, pictures, search, toolchain, trials
 from polaris_lab.gcn3.agreement import sequential
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.simulator import simulate
@@ -62,7 +62,7 @@ def test_the_slow_end_counts_as_much_as_the_expected_speed() -> None:
 
 
 def test_a_configuration_survives_its_text() -> None:
-    assert search.config_of({"config": trials.text(SPEC.config())}) == SPEC.config()
+    assert search.config_of({"config": results.setting(SPEC.config())}) == SPEC.config()
 
 
 @pytest.mark.parametrize("kernel", ["gemm_blocked", "gemm_tiled_2x2"])
@@ -149,9 +149,9 @@ def test_pictures_show_every_row(monkeypatch) -> None:
     drawn = []
     monkeypatch.setattr("polaris_lab.figures.finish", lambda figure, name: drawn.append(figure))
     clocks = pd.DataFrame({"VALU": [1.0, 2.0], "LDS": [0.5, 3.0]}, index=["one", "two"])
-    charts.resources(clocks, pd.DataFrame({"low": [1.0, 3.0], "expected": [1.1, 3.1], "high": [2.0, 4.0]}, index=clocks.index), "t", name="n")
+    pictures.resources(clocks, pd.DataFrame({"low": [1.0, 3.0], "expected": [1.1, 3.1], "high": [2.0, 4.0]}, index=clocks.index), "t", name="n")
     rows = pd.DataFrame({"kernel": ["a", "b", "a"], "m": [1, 1, 2], "gflops_low": 1.0, "gflops": 2.0, "gflops_high": 3.0, "gflops_in_step": 1.5})
-    charts.ranges({"size": rows}, {"size": "m"}, "kernel", "t", name="n", line=2.5, said="goal")
+    pictures.ranges({"size": rows}, {"size": "m"}, "kernel", "t", name="n", line=2.5, said="goal")
     assert len(drawn[0].axes[0].patches) == 4 and [each.get_text() for each in drawn[0].axes[0].get_xticklabels()] == ["one", "two"]
     assert {each.get_text() for each in drawn[1].legends[0].get_texts()} == {"a", "a, waves always in step", "b", "b, waves always in step", "goal"}
 
@@ -167,7 +167,7 @@ def test_rows_without_an_end_have_no_winner() -> None:
 
 
 def test_the_winner_reaches_three_quarters_of_the_peak() -> None:
-    found = RECORDED[(RECORDED["config"] == trials.text(WINNER)) & (RECORDED["stage"] == "full")]
+    found = RECORDED[(RECORDED["config"] == results.setting(WINNER)) & (RECORDED["stage"] == "full")]
     assert set(found["m"]) == {4096, 4160}
     assert (design.percent_of_peak(found["gflops"]) >= 75).all() and (found["share"] >= 0.9).all()
     assert (found["scratch_bytes"] == 0).all() and (found["vgprs"] <= 128).all()

@@ -14,7 +14,7 @@ import pytest
 
 from polaris_lab import paths, results
 from polaris_lab.gcn3 import levels, pictures, walks
-from polaris_lab.gcn3.cards import card
+from polaris_lab.gcn3.cards import card, with_constants
 from polaris_lab.problem import Gemm
 
 
@@ -130,9 +130,9 @@ def test_the_points_fit_their_kernels() -> None:
 
 
 def test_another_constant_needs_a_name() -> None:
-    assert levels.with_constants("rx590", {"l1_ways": 16}).l1_ways == 16 and card("rx590").l1_ways == 4
+    assert with_constants("rx590", l1_ways=16).l1_ways == 16 and card("rx590").l1_ways == 4
     with pytest.raises(ValueError, match="no constant l1_way"):
-        levels.with_constants("rx590", {"l1_way": 16})
+        with_constants("rx590", l1_way=16)
 
 
 def test_a_kernel_of_two_launches_is_refused() -> None:

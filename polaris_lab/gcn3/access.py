@@ -81,10 +81,14 @@ def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int) -> int:
     place = addresses // WORD
     total = 0
     for half in (slice(0, HALF), slice(HALF, 2 * HALF)):
-        every = (place[half][mask[half]][:, None] + np.arange(words)).ravel()
-        if every.size:
-            total += passes(every, lanes=every.size)
+        total += half_clocks(place[half][mask[half]], words)
     return total
+
+
+def half_clocks(places: np.ndarray, words: int) -> int:
+    """The clocks for `words` words from each of `places`, counted in words, of lanes of one half of a wave."""
+    every = (places[:, None] + np.arange(words)).ravel()
+    return passes(every, lanes=every.size) if every.size else 0
 
 
 def port_steps(form: Form) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from polaris_lab.gcn3.cards import Card, Constant
+from polaris_lab.gcn3.cards import Card, with_constants
 from polaris_lab.gcn3.timing_model import Work
 
 IDLE_MHZ = 300
@@ -38,12 +38,6 @@ def assumptions(throttles: Iterable[int] = ()) -> dict[str, Change]:
     for count in throttles:
         found[f"{count} at once"] = (same, lambda w, count=count: replace(w, place=w.place._replace(resident=count)))
     return found
-
-
-def with_constants(where: Card, **values: float) -> Card:
-    """A card with other constants, sure ones."""
-    own = {name: Constant(value, value, value, where.constants[name].unit, "an assumption") for name, value in values.items()}
-    return replace(where, constants={**where.constants, **own})
 
 
 def _uncached(work: Work) -> Work:

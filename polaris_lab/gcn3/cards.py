@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.errors import unknown
@@ -59,6 +59,15 @@ def card(name: str | Card = DEFAULT) -> Card:
     if name not in known:
         raise unknown("card", name, known)
     return known[name]
+
+
+def with_constants(name: str | Card, **values: float) -> Card:
+    """A card with other values of some constants, sure ones. Raises ValueError for one that it does not have."""
+    known = card(name)
+    if strange := values.keys() - known.constants.keys():
+        raise ValueError(f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
+    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption") for key, value in values.items()}
+    return replace(known, constants={**known.constants, **own})
 
 
 @functools.cache

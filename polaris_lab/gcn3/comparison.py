@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.gcn3 import records, toolchain
 from polaris_lab.gcn3.isa import Isa, read
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
-from polaris_lab.results import manifest, now, save
+from polaris_lab.results import manifest, now, save, setting
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -63,7 +63,7 @@ def _row(isa: Isa, compiler: toolchain.Compiler) -> Mapping[str, object]:
     instructions = sum(mix.values())
     clang, library = str(compiler).removeprefix("clang ").split(" with ")
     return {"run_id": "", "study": "", "device": DEVICE, "kernel": isa.kernel, "function": isa.function,
-            "config": " ".join(f"{name}={value}" for name, value in isa.config.items()), "clang": clang,
+            "config": setting(isa.config), "clang": clang,
             "library": library.rpartition(" ")[0],
             **{name: getattr(isa, name) for name in ("vgprs", "sgprs", "lds_bytes", "scratch_bytes", "code_bytes", "waves_per_simd")},
             "instructions": instructions, "loop_instructions": len(isa.loop), **kinds, "scalar": instructions - sum(kinds.values()),

@@ -15,14 +15,14 @@ from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.cards import card as card_of
-from polaris_lab.gcn3.dispatches import Dispatch, Plan, layout, posed, whole
+from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
 from polaris_lab.gcn3.memory import Memory
 from polaris_lab.gcn3.occupancy import groups_per_cu
 from polaris_lab.gcn3.recorder import Placement, Recorder
 from polaris_lab.gcn3.timing_model import Estimate, Times, Work
 from polaris_lab.gcn3.traffic import Walk
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
-from polaris_lab.problem import Gemm
+from polaris_lab.problem import Gemm, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -95,7 +95,7 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     problem = posed(spec, problem, m, n, k)
     chosen = spec.config(config)
     require(spec, problem, chosen)
-    inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layout(problem).items()}
+    inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layouts(problem).items()}
     plan = Plan(spec, problem, chosen)
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)

@@ -17,7 +17,7 @@ from polaris_lab.gcn3.memory import Memory
 from polaris_lab.gcn3.occupancy import require_group
 from polaris_lab.gcn3.records import load
 from polaris_lab.kernelspec import KernelSpec, Problem, catalogue
-from polaris_lab.problem import Gemm, Transpose, turned_pitch
+from polaris_lab.problem import Gemm, Transpose, layouts, turned_pitch
 
 FILLER = np.uint32(0x7FC0_6A8D)
 """A NaN with a payload that no arithmetic makes: between rows, and in a result not yet written."""
@@ -55,13 +55,6 @@ class Matrix:
         """The matrix as a view of memory, (rows, columns)."""
         flat = memory.view(self.address).view(dtype)
         return np.lib.stride_tricks.as_strided(flat, (self.rows, self.columns), (4 * self.ld, 4))
-
-
-def layout(problem: Problem) -> dict[str, tuple[int, int, int]]:
-    """(rows, columns, leading dimension) of every array, the result last."""
-    if isinstance(problem, Transpose):
-        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
-    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb), "C": (problem.m, problem.n, problem.ldc)}
 
 
 def posed(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
@@ -103,7 +96,7 @@ class Plan:
         self.memory = Memory()
         self._programs: dict[tuple[str, str], Program] = {}
         self._listing = _replacements(spec, listing)
-        self.matrices = {name: self._matrix(name, *shape) for name, shape in layout(problem).items()}
+        self.matrices = {name: self._matrix(name, *shape) for name, shape in layouts(problem).items()}
         scratch = {name: self._matrix(name, 1, size, max(size, 1)) for name, size in spec.scratch_sizes(problem, config).items()}
         if isinstance(problem, Transpose):
             steps = self._transpose(spec, problem, config, self.matrices["in"], self.matrices["out"])

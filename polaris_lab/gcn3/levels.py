@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from polaris_lab.gcn3.cards import DEFAULT, Card
+from polaris_lab.gcn3.cards import DEFAULT, Card, with_constants
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
 from polaris_lab.problem import Gemm
-from polaris_lab.results import manifest, now, save
+from polaris_lab.results import manifest, now, save, setting
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -66,15 +65,6 @@ def square(kernel: str | KernelSpec, n: int, k: int, ld: int | None = None) -> G
     return Gemm(n, n, k, trans_b=trans_b, lda=ld or max(n, k), ldb=ld or ldb, ldc=ld or n)
 
 
-def with_constants(card: str | Card, values: Mapping[str, float]) -> Card:
-    """A card with other values of some constants. Raises ValueError for one that it does not have."""
-    card = card_of(card)
-    if unknown := values.keys() - card.constants.keys():
-        raise ValueError(f"{card.name} has no constant {', '.join(sorted(unknown))}; its table() lists them")
-    constants = {name: dataclasses.replace(each, value=values.get(name, each.value)) for name, each in card.constants.items()}
-    return dataclasses.replace(card, constants=constants)
-
-
 def table(points: Iterable[tuple[str | KernelSpec, Gemm]], card: str | Card = DEFAULT, generations: int | None = 1) -> pd.DataFrame:
     """A row for each kernel and problem, as COLUMNS. Raises ValueError as `costs.cost` does."""
     import pandas as pd
@@ -88,7 +78,7 @@ def study(card: str | Card = DEFAULT) -> pd.DataFrame:
 
     sure = list(dict.fromkeys([*curve(), *pitch()]))  # at 4096 both have the tight rows
     other = pitch(("gemm_naive", "gemm_naive_row0", "gemm_tile20_vectorized"), (2048,))
-    return pd.concat([table(sure, card), table(other, with_constants(card, OTHER_L1))], ignore_index=True)
+    return pd.concat([table(sure, card), table(other, with_constants(card, **OTHER_L1))], ignore_index=True)
 
 
 def keep(rows: pd.DataFrame, card: str | Card = DEFAULT, *, record: bool) -> Path:
@@ -117,7 +107,7 @@ def _row(spec: KernelSpec, problem: Gemm, card: Card, generations: int | None) -
     apart, _, in_step = found.sensitivity().set_index("constant").loc["channel_lockstep", ["low_ms", "expected_ms", "high_ms"]]
     low, expected, high = found.gflops
     return {"run_id": "", "study": STUDY, "device": f"{card.name}-simulated", "kernel": spec.name,
-            "config": " ".join(f"{name}={value}" for name, value in spec.config(None).items()),
+            "config": setting(spec.config()),
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans")},
             "l1_ways": int(card.l1_ways), "groups": found.sampled[1], "sampled": found.sampled[0], "l1": moved["L1"],
             **{f"{level}_{way}": moved[f"{level.upper()} {way}"] for level in ("l2", "dram") for way in ("read", "write")},

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab import lanes
 from polaris_lab.gcn3.abi import Start
+from polaris_lab.gcn3.access import HALF, WORD, form, half_clocks, touched
 from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
@@ -23,13 +22,8 @@ if TYPE_CHECKING:
 
 COLUMNS = ["step", "turn", "instruction", "line", "space", "buffer", "lane", "offset", "bytes", "row", "column"]
 STEPS = ["step", "turn", "instruction", "line", "space", "buffer", "lanes", "bytes", "lines", "passes_low", "passes_high", "order"]
-LINE = 64
-"""Bytes of a cache line, of both caches (AMD OpenCL optimization guide, chapter on GCN)."""
-BANKS, HALF = 32, 32
-"""Banks of local memory, a word each, and lanes that are served together (AMD OpenCL optimization guide for GCN, "local memory (LDS) optimization")."""
-
-_WIDTHS = {"dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16, "ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 2,
-           "b32": 4, "b64": 8, "b96": 12, "b128": 16}
+BANKS = 32
+"""Banks of local memory, a word each (AMD OpenCL optimization guide for GCN, "local memory (LDS) optimization")."""
 
 
 def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, group: int = 0, wave: int = 0,
@@ -103,7 +97,7 @@ def _rows(plan: Plan, instruction: Instruction, addresses: np.ndarray, mask: np.
         offset = offset - next(plan.memory.high * 2**32 + extent.begin for extent in plan.memory.extents if extent.name == buffer)
         if buffer in plan.matrices:
             row, column = np.divmod(offset // 4, max(plan.matrices[buffer].ld, 1))
-    width = _WIDTHS[re.sub(r"(read|write)2(st64)?", r"\1", instruction.name).rsplit("_", 1)[1]]
+    width = form(instruction.name).bytes
     return pd.DataFrame({"step": step, "turn": turn, "instruction": instruction.name, "line": instruction.source, "space": space,
                          "buffer": buffer, "lane": lane, "offset": offset, "bytes": width, "row": row, "column": column})
 
@@ -127,13 +121,11 @@ def _summary(table: pd.DataFrame) -> dict:
     lane, offset, width = table["lane"].to_numpy(), table["offset"].to_numpy(), int(first["bytes"])
     found = {name: first[name] for name in STEPS[:6]} | {"lanes": len(lane), "bytes": len(lane) * width, "lines": 0,
                                                          "passes_low": 0, "passes_high": 0}
-    words = offset[:, None] // 4 + np.arange(-(-width // 4))
     if first["space"] == "local":
         for name, half in (("passes_low", lane < HALF), ("passes_high", lane >= HALF)):
-            chosen = words[half].ravel()
-            found[name] = lanes.passes(chosen, lanes=len(chosen)) if len(chosen) else 0
+            found[name] = half_clocks(offset[half] // WORD, -(-width // WORD))
     else:
-        found["lines"] = len(np.unique((offset[:, None] + np.arange(0, width, min(width, 4))) // LINE))
+        found["lines"] = len(touched(offset, width))
     same, linear = (offset == offset[0]).all(), (offset - offset[0] == width * (lane - lane[0])).all()
     return found | {"order": "uniform" if same else "linear" if linear else "scattered"}
 

@@ -14,9 +14,10 @@ from polaris_lab.gcn3 import cards
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.isa import compile as compiled
-from polaris_lab.gcn3.trials import adding, full, short, text
+from polaris_lab.gcn3.trials import adding, full, short
 from polaris_lab.kernelspec import KernelSpec, resolve
 from polaris_lab.problem import Gemm
+from polaris_lab.results import setting
 
 KERNEL = "gemm_blocked"
 SPACE = {"TILE_M": (64, 128, 256), "TILE_N": (64, 128, 256), "TILE_K": (8, 16, 32), "ITEM_M": (4, 8, 16), "ITEM_N": (4, 8, 16),
@@ -49,7 +50,7 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
     spec = resolve(KERNEL)
     first = made(screened(spec, config, card) for config in candidates(spec, space))
     timed = made(short(spec, problem, config_of(row), card) for row in first if passes(row))
-    near = {text(config): config for row in ranked(timed)[:best] for config in neighbours(spec, config_of(row), NEAR)}
+    near = {setting(config): config for row in ranked(timed)[:best] for config in neighbours(spec, config_of(row), NEAR)}
     good = [row for row in made(screened(spec, config, card) for config in near.values()) if passes(row)]
     timed += made(short(spec, problem, config_of(row), card, "near") for row in good if row["config"] not in {each["config"] for each in timed})
     made(full(spec, problem, config_of(row), card) for row in ranked(timed)[:best])
@@ -90,7 +91,7 @@ def screened(spec: KernelSpec, config: Mapping[str, int], card: str | Card = DEF
     isa = compiled(spec, config, where)
     turns = [adding(cost(spec, config["TILE_M"], config["TILE_N"], count * config["TILE_K"], card=where, config=config)) for count in (4, 8)]
     adds, issued = (second - first for first, second in zip(*turns, strict=True))  # what a work-group does once falls out
-    return {"device": f"{where.name}-simulated", "kernel": spec.name, "config": text(config), "stage": "compiled",
+    return {"device": f"{where.name}-simulated", "kernel": spec.name, "config": setting(config), "stage": "compiled",
             **{name: getattr(isa, name) for name in ("vgprs", "lds_bytes", "scratch_bytes", "waves_per_simd")}, "share": adds / issued}
 
 

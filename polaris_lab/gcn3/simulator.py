@@ -17,13 +17,13 @@ from polaris_lab.gcn3.assembly import Instruction, Program
 from polaris_lab.gcn3.batches import most_waves, run
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.costs import Cost, cost
-from polaris_lab.gcn3.dispatches import Plan, layout, posed, whole
+from polaris_lab.gcn3.dispatches import Plan, posed, whole
 from polaris_lab.gcn3.faults import merged
 from polaris_lab.gcn3.memory import WINDOW
 from polaris_lab.gcn3.timing_model import Times
 from polaris_lab.gcn3.waves import Watch
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
-from polaris_lab.problem import Gemm
+from polaris_lab.problem import Gemm, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -178,7 +178,7 @@ def report(simulation: Simulation) -> str:
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The inputs as float32. Raises ValueError when one is missing, not known, of another shape, or no array of real numbers,
     TypeError when there is no mapping of them."""
-    shapes = {name: (rows, columns) for name, (rows, columns, _) in layout(problem).items() if name != "out"}
+    shapes = {name: (rows, columns) for name, (rows, columns, _) in layouts(problem).items() if name != "out"}
     if not isinstance(inputs, Mapping):
         raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
     for name in inputs:

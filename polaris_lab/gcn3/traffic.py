@@ -82,10 +82,9 @@ class Walk:
         self.place, self.groups, self.most = place, np.asarray(groups), most
         self._l1_sets = int(card.l1_sets)
         self._l1 = Cache(place.units * self._l1_sets, int(card.l1_ways))
-        self._channels = Channels(int(card.l2_channels), int(card.l2_interleave),
-                                  int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE))
+        self._channels = channels_of(card)
         self._l2 = Cache(self._channels.channels * self._channels.sets, int(card.l2_ways))
-        self._window = int(card.l2_latency * card.l2_bytes_per_clock / LINE * card.l2_channels)  # requests under way at full rate
+        self._window = window_of(card)
         numbers = np.unique(self.groups // place.generation)
         warms = len(self.groups) < place.groups and len(numbers) > 1 and numbers[0] > 0
         self._warming = int(numbers[0]) if warms else -1
@@ -156,6 +155,16 @@ def _add(counts: Traffic, part: Stream, lines: np.ndarray, which: np.ndarray, st
     of_loads = level[~part.stores[part.patterns]] if len(level) else level
     for number, name in enumerate(("L1", "L2", "DRAM")):
         counts.served[name] += int(np.count_nonzero(of_loads == number))
+
+
+def channels_of(card: Card) -> Channels:
+    """The channels of a card's L2."""
+    return Channels(int(card.l2_channels), int(card.l2_interleave), int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE))
+
+
+def window_of(card: Card) -> int:
+    """Requests to L2 that are under way at once at its full rate."""
+    return int(card.l2_latency * card.l2_bytes_per_clock / LINE * card.l2_channels)
 
 
 def slots(channel: np.ndarray, channels: int, window: int) -> float:

@@ -20,7 +20,7 @@ from polaris_lab.gcn3.timing_model import Work
 from polaris_lab.gcn3.traffic import Traffic
 from polaris_lab.kernelspec import KernelSpec, resolve
 from polaris_lab.problem import Gemm
-from polaris_lab.results import manifest, now, save
+from polaris_lab.results import manifest, now, save, setting
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -68,11 +68,6 @@ def ends(found: Cost, constant: str = "channel_lockstep", values: Sequence[float
             for value in values]
 
 
-def text(config: Mapping[str, int]) -> str:
-    """A configuration as the column "config" has it."""
-    return " ".join(f"{name}={value}" for name, value in config.items())
-
-
 def table(rows: Iterable[Mapping[str, Any]], columns: list[str] = COLUMNS) -> pd.DataFrame:
     """Rows as a table to keep, empty where a row does not say."""
     import pandas as pd
@@ -83,7 +78,7 @@ def table(rows: Iterable[Mapping[str, Any]], columns: list[str] = COLUMNS) -> pd
 def sensitivity(found: Cost, config: Mapping[str, int]) -> pd.DataFrame:
     """What each unsure constant does to the expected speed, the others as they are; columns SENSITIVITY."""
     core = {"low": found.card.base_mhz, "value": found.card.boost_mhz, "high": found.card.boost_mhz}  # the clock is a constant with two names
-    rows = [{"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": text(config),
+    rows = [{"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": setting(config),
              **{name: getattr(found.problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")}, "constant": each.constant,
              **{name: core[name] if each.constant == "core_mhz" else getattr(found.card.constants[each.constant], name) for name in core},
              "gflops_low": found.problem.flops / each.high_ms / 1e6, "gflops": found.problem.flops / each.expected_ms / 1e6,
@@ -116,7 +111,7 @@ def row(found: Cost, config: Mapping[str, int], stage: str) -> dict[str, Any]:
     problem, traffic = found.problem, [work.traffic for work in found.works]
     isa = compiled(found.kernel, config, found.card)
     adds, issued = adding(found)
-    return {"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": text(config), "stage": stage,
+    return {"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": setting(config), "stage": stage,
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")},
             **{name: getattr(isa, name) for name in ("vgprs", "lds_bytes", "scratch_bytes", "waves_per_simd")}, "share": adds / issued,
             **dict(zip(RATES, (*found.gflops, *ends(found)), strict=True)), "limit": found.limit,

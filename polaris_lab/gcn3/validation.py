@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from polaris_lab.gcn3 import anchors, timing_model
-from polaris_lab.gcn3.assumptions import MANY_WAYS, assumptions, with_constants
-from polaris_lab.gcn3.cards import Card, card
+from polaris_lab.gcn3 import anchors, levels, timing_model
+from polaris_lab.gcn3.assumptions import MANY_WAYS, assumptions
+from polaris_lab.gcn3.cards import Card, card, with_constants
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.timing_model import Work
 from polaris_lab.kernelspec import KernelSpec, resolve
@@ -55,9 +55,7 @@ class Case:
 
 def square(kernel: str, n: int, card_name: str, pad: int = 0, throttles: tuple[int, ...] = ()) -> Case:
     """n x n x n with rows n + pad apart. B of a kernel that wants it turned is stored so."""
-    pitch = n + pad
-    problem = Gemm(n, n, n, trans_b=resolve(kernel).b_layout == "t", lda=pitch, ldb=pitch, ldc=pitch)
-    return Case(kernel, problem, card_name, throttles=throttles)
+    return Case(kernel, levels.square(kernel, n, n, n + pad), card_name, throttles=throttles)
 
 
 def simulate(cases: Iterable[Case]) -> pd.DataFrame:

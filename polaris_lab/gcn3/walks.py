@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.access import rate, touched
-from polaris_lab.gcn3.caches import LINE, Cache, Channels
+from polaris_lab.gcn3.caches import LINE, Cache
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.cards import card as card_of
-from polaris_lab.gcn3.traffic import slots
+from polaris_lab.gcn3.traffic import channels_of, slots, window_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -43,14 +43,10 @@ def room(stride: int, card: str | Card = DEFAULT) -> dict[str, int]:
     if stride < LINE or stride % LINE:
         raise ValueError(f"stride is {stride} bytes; it must be a multiple of {LINE}, the bytes of a line")
     where = card_of(card)
-    channels = _channels(where)
+    channels = channels_of(where)
     lines = np.arange(max(int(where.l1_sets), channels.channels * channels.sets)) * (stride // LINE)
     return {"L1": len(np.unique(lines % int(where.l1_sets))) * int(where.l1_ways),
             "L2": len(np.unique(channels.set_of(lines))) * int(where.l2_ways)}
-
-
-def _channels(card: Card) -> Channels:
-    return Channels(int(card.l2_channels), int(card.l2_interleave), int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE))
 
 
 def _walked(stride: int, rows: int, card: Card) -> dict[str, object]:
@@ -58,7 +54,7 @@ def _walked(stride: int, rows: int, card: Card) -> dict[str, object]:
         raise ValueError(f"stride is {stride} bytes; it must be a positive multiple of {WORD}, the bytes of a word")
     address = np.arange(rows) * stride
     loads = [touched(address[first:first + LANES], WORD) for first in range(0, rows, LANES)]
-    lines, channels = np.concatenate(loads), _channels(card)
+    lines, channels = np.concatenate(loads), channels_of(card)
     twice = np.tile(lines, 2)
     l1 = Cache(int(card.l1_sets), int(card.l1_ways)).access(twice, twice % int(card.l1_sets)).hits
     missed = ~l1
@@ -67,8 +63,7 @@ def _walked(stride: int, rows: int, card: Card) -> dict[str, object]:
     second = np.arange(len(twice)) >= len(lines)
     asked = second & missed
     served = channels.channels * card.l2_bytes_per_clock / LINE  # lines a clock, all channels busy
-    window = int(card.l2_latency * served)
-    even, step = len(lines) / served, slots(channels.of(lines), channels.channels, window) / served
+    even, step = len(lines) / served, slots(channels.of(lines), channels.channels, window_of(card)) / served
     return {"stride": stride, "lines": len(loads[0]), "ta_clocks": int(getattr(card, rate(address[:LANES], 1, writes=False))),
             "l1_sets": len(np.unique(lines % int(card.l1_sets))), "l1_again": l1[second].mean(), "channels": len(np.unique(channels.of(lines))),
             "l2_sets": len(np.unique(channels.set_of(lines))), "l2_again": l2[asked].mean() if asked.any() else np.nan,
