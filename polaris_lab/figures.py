@@ -123,7 +123,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         kernels, parts = list(table["kernel"].unique()), list(table.groupby("panel", sort=False))
-        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(11.0, 3.2 * -(-len(parts) // 3)), squeeze=False)
+        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(9.6, 2.8 * -(-len(parts) // 3)), squeeze=False)
         for panel, (label, part) in zip(grid.flat, parts, strict=False):
             places = sorted(part["at"].unique(), key=lambda at: (len(at), at))
             numbers = all(at.isdigit() for at in places)
