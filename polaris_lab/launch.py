@@ -167,7 +167,7 @@ class Bench:
             steps = self._transpose_steps(spec.name, spec, program, problem, config, storages["in"], storages["out"])
         else:
             steps = self._gemm_steps(spec, program, problem, config, storages)
-        return Launch(self, spec, problem, config, storages, [step for step in steps if math.prod(step.global_size)])
+        return Launch(self, spec, problem, config, storages, steps)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
                written_only: bool = False, room: int = 1) -> Storage:
@@ -238,6 +238,8 @@ class Bench:
         """One step for each pass; a kernel of one pass goes by `name`, the passes of another by their functions."""
         steps = []
         for function, global_size, local_size in spec.geometry(problem, config):
+            if not math.prod(global_size):
+                continue  # a pass with nothing to do: its kernel object would be made anew each time, since none is retired
             try:
                 if (kernel := self._spares.take(program, function, arguments)) is None:
                     kernel = self.kernel(program, function, spec.file.name)

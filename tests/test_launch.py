@@ -77,6 +77,16 @@ def test_a_kernel_that_wants_b_turned_gets_it_turned(lab: Lab, tmp_path: Path) -
         np.testing.assert_allclose(launch.output(), inputs["A"] @ b, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize("name", ["gemm_tiled", "gemm_blocked", "gemm_cpu"])
+def test_the_second_call_makes_no_kernel_object(lab: Lab, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    a = np.ones((64, 64), np.float32)  # a split of gemm_blocked has nothing to add up here: a pass that does not run
+    lab.gemm(a, a, kernel=name)
+    made: list[str] = []
+    monkeypatch.setattr(type(lab.bench), "kernel", lambda *given: made.append(given[2]))
+    assert np.all(lab.gemm(a, a, kernel=name) == 64)
+    assert not made
+
+
 def test_a_retired_launch_gives_its_kernels_to_the_next_one_and_to_one_only(lab: Lab) -> None:
     bench = Bench(lab.device)
     first = bench.prepare(NAIVE, Gemm(3, 4, 5))
