@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -463,6 +464,45 @@ def test_what_is_known_of_an_address_is_forgotten_when_multiply_adds_in_a_row_ov
     state = wave("ds_read_b32 v5, v0\nv_mac_f32 v0, v2, v3\nv_mac_f32 v1, v2, v3\nds_read_b32 v6, v0",
                  v={0: 0, 1: 0, 2: 1.0, 3: eight}, lds=np.array([11, 22, 33, 44]), flush=False)
     assert set(state.v(0)) == {8} and set(state.v(5)) == {11} and set(state.v(6)) == {33}
+
+
+def test_multiply_adds_in_a_row_read_what_was_there_before_each() -> None:
+    state = wave("v_mad_f32 v0, v1, v2, v3\nv_mad_f32 v1, v2, v3, v4\nv_mac_f32 v5, v2, v4", v={0: 9.0, 1: 2.0, 2: 3.0, 3: 5.0, 4: 7.0, 5: 11.0})
+    assert [set(state.f(register)) for register in (0, 1, 5)] == [{11}, {22}, {32}]
+
+
+@pytest.mark.parametrize("present", [2**64 - 1, 2**22 - 1, 0b10110], ids=["a-wave", "many", "a-handful"])
+@pytest.mark.parametrize(("low", "high"), [(4, 0), (2, 0), (-36, 0), (1024, 0), (4, 1)], ids=["on", "off-a-word", "before", "behind", "far"])
+@pytest.mark.parametrize("what", ["load", "store"])
+def test_few_lanes_are_looked_at_each_time_they_come_again(what: str, low: int, high: int, present: int) -> None:
+    data = "v[4:5], v[0:1]" if what == "load" else "v[0:1], v[4:5]"
+    text = f"""
+    .Lagain:
+        flat_{what}_dwordx2 {data}
+        v_add_u32 v0, vcc, v2, v0
+        v_add_u32 v1, vcc, v3, v1
+        s_add_i32 s2, s2, -1
+        s_cmp_gt_i32 s2, 0
+        s_cbranch_scc1 .Lagain"""
+    begins = np.arange(256, dtype=np.uint32) * 0x01010101
+    machine = Machine(assembly.parse(FRAME.format(text=text), "wave"), 1, Memory.of({BASE: begins}), vgprs=8, present=np.array([present], np.uint64))
+    machine.set_scalar(2, np.uint32(2))
+    one = LANE == 2
+    held = np.array([LANE + 1000, LANE + 2000], np.uint32)
+    for register, values in enumerate((BASE % 2**32 + 16 * LANE, 0 * LANE + BASE // 2**32, np.where(one, low, 4), one * high, *held)):
+        machine.vector[register, 0] = np.asarray(values).astype(np.int64) & 0xffffffff
+    machine.run()
+    lanes = [lane for lane in range(64) if present >> lane & 1]
+    want = begins.view(np.uint8).copy()
+    for turn, lane in itertools.product((0, 1), lanes):
+        here = 16 * lane + turn * (low if lane == 2 else 4)
+        inside = 0 <= here <= 1024 - 8 and not (turn and lane == 2 and high)
+        if what == "store" and inside:
+            want[here:here + 8] = held[:, lane].copy().view(np.uint8)
+        elif what == "load" and turn:
+            np.testing.assert_array_equal(machine.vector[4:6, 0, lane], want[here:here + 8].view(np.uint32) if inside else [0, 0])
+    np.testing.assert_array_equal(machine.memory.read(BASE, 256), want.view(np.uint32))
+    assert [row["count"] for row in machine.faults.rows()] == ([1] if high or low in (-36, 1024) else [])
 
 
 def test_local_memory_ends_where_m0_says_now() -> None:

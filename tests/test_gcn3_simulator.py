@@ -13,6 +13,7 @@ from polaris_lab.bound import Expectation
 from polaris_lab.errors import DeviceError
 from polaris_lab.gcn3 import assembly, records
 from polaris_lab.gcn3.agreement import REORDERED, campaign, differences, gaps
+from polaris_lab.gcn3.blocks import Analysis
 from polaris_lab.gcn3.denormals import flushing
 from polaris_lab.gcn3.machine import Machine
 from polaris_lab.gcn3.memory import Memory
@@ -242,6 +243,27 @@ def test_a_wave_that_has_ended_counts_as_arrived() -> None:
     machine.run()
     assert machine.vector[1, 0].tolist() == [9] * 64
     assert {each.name: count for each, count in machine.executed()}["v_mov_b32"] == 1
+
+
+PARKED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
+
+
+@pytest.mark.parametrize(("more", "parking"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
+                                               ("v_movrels_b32 v6, v1", set()), ("v_writelane_b32 v0, s0, 2", {5})])
+def test_registers_that_only_single_lanes_are_named_of_are_found(more: str, parking: set[int]) -> None:
+    analysis = Analysis(_machine(PARKED + more, 1).program, keep_dead=False)
+    assert analysis.parking == parking
+    assert analysis.named() == ([] if parking else ["40", "40"]) + (["2"] if "v0" in more else [])
+
+
+def test_lanes_without_a_work_item_hold_what_is_parked_there() -> None:
+    machine = _machine(PARKED, 2, lanes=1, parking={5})
+    for values in ([11, 12], [13, 14]):
+        machine.set_scalar(0, np.array(values, np.uint32))
+        machine.run()
+        assert machine.scalar_words(1).tolist() == values
+        machine.reset(np.arange(2))
+        assert not machine.lanes_of(5).any()
 
 
 def test_an_endless_loop_is_stopped() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from polaris_lab.gcn3.abi import LANES, Start
 from polaris_lab.gcn3.assembly import Instruction
+from polaris_lab.gcn3.blocks import analysed
 from polaris_lab.gcn3.dispatches import Dispatch
 from polaris_lab.gcn3.machine import Machine
 from polaris_lab.gcn3.memory import Memory
@@ -33,10 +34,8 @@ def most_waves(dispatch: Dispatch) -> int:
     return most_groups(dispatch) * dispatch.grid.waves
 
 
-def _lanes(dispatch: Dispatch) -> int:
-    """The lanes of a wave that must be carried: those with a work-item, and those that the program names one by one."""
-    named = [instruction.operands[2] for instruction in dispatch.program.instructions
-             if instruction.name in ("v_readlane_b32", "v_writelane_b32")]
+def _lanes(dispatch: Dispatch, named: list[str]) -> int:
+    """The lanes of a wave that must be carried: those with a work-item, and those that are named one by one."""
     if not all(lane.isdecimal() for lane in named):
         return LANES
     return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
@@ -62,11 +61,12 @@ def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *
             machine = machines[len(now)]
             machine.reset(ids)
         else:
+            analysis = analysed(program, keep_dead)
             machine = machines[len(now)] = Machine(
                 program, len(ids), memory, per_group=grid.waves, lds_bytes=program.flags.get("group_segment_fixed_size", 0),
                 flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead, present=start.present(len(now)),
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory,
-                lanes=_lanes(dispatch))
+                lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
         start.registers(machine, now)
         machine.run()
         tick(len(now))

@@ -27,6 +27,9 @@ IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", 
            "s_inst_prefetch", "s_icache_inv", *BRANCHES)
 """What changes no register. In lock-step every access to memory is complete before the next instruction begins."""
 
+LANEWISE, INDEXED = ("v_readlane_b32", "v_writelane_b32"), ("v_movreld_b32", "v_movrels_b32")
+"""What names a lane by its number, and what computes the number of a register."""
+
 
 class Careful(NamedTuple):
     """One instruction for waves that run while others sleep: the scalar pairs it writes, and whether it writes SCC."""
@@ -83,6 +86,21 @@ class Analysis:
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True) if each.name.startswith("ds_")
                           for op in ops[lds.address_at(each.name):][:1]}
         self.starts = self._starts()
+        self.parking = self._parking()
+
+    def _parking(self) -> frozenset[int]:
+        """Vector registers that are only ever read and written by lanes: where clang parks scalars for which no register is left."""
+        if any(each.name in INDEXED for each in self.program.instructions):
+            return frozenset()
+        parked, other = set(), set(range(self.program.flags.get("system_vgpr_workitem_id", 0) + 1))  # begin with local ids
+        for each, ops in zip(self.program.instructions, self.ops, strict=True):
+            (parked if each.name in LANEWISE else other).update(register for op in ops if op.kind == "v" for register in op.registers)
+        return frozenset(parked - other)
+
+    def named(self) -> list[str]:
+        """The lanes that are named outside of the parking, by number or by the register that holds it."""
+        return [each.operands[2] for each, ops in zip(self.program.instructions, self.ops, strict=True)
+                if each.name in LANEWISE and ops[each.name == "v_readlane_b32"].first not in self.parking]
 
     def _starts(self) -> list[int]:
         """Where blocks begin: at labels, and behind branches, barriers and whatever writes EXEC."""

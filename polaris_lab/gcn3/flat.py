@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ _PARTS = {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np
 
 HANDFUL = 8
 """Lanes up to which Python's own numbers are faster than arrays."""
+ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
+"""The bits that no multiple of 4 has, in so many words as one number."""
 
 
 class _Place:
@@ -89,34 +92,27 @@ def access(machine: Waves, instruction: Instruction, address: Callable[[], tuple
     memory, jump = machine.memory, stride // 4
     parts = [(at, machine.vector[register]) for at, register in enumerate(registers)]
     news = [np.empty((machine.waves, machine.lanes), np.uint32) for _ in registers]  # the address may be among the results
-    xor, both = np.bitwise_xor, np.bitwise_and
+    two, xor, both = np.uint32(2), np.bitwise_xor, np.bitwise_and
 
     block = machine.vector[registers[0]:registers[0] + len(registers)].reshape(len(registers), -1)
     ahead = np.arange(len(registers), dtype=np.intp)[:, None]
 
     def sparse(low: np.ndarray, high: np.ndarray) -> bool:
         """Only the few lanes that there are, all of which run. False when it takes a closer look."""
-        few = machine.few
+        few, last = machine.few, place.last
         here = low.take(few)
-        last = place.last
         if len(few) <= HANDFUL:
             lows = here.tolist()
-            if (min(lows) < last.begin or max(lows) + place.size > last.end or any(each & 3 for each in lows)
-                    or any(each != memory.high for each in high.take(few).tolist())):
-                return False
-            for lane, each in zip(few.tolist(), lows, strict=True):
-                words = memory.cells[each >> 2:(each >> 2) + len(registers)]
-                if stores:
-                    words[...] = block[:, lane]
-                else:
-                    block[:, lane] = words
-            return True
-        if ((high.take(few) != memory.high).any() or int(here.min()) < last.begin or int(here.max()) + place.size > last.end
-                or int(np.bitwise_or.reduce(here)) & 3):
+            least, most, odd = min(lows), max(lows), int.from_bytes(here.tobytes(), sys.byteorder) & ODD
+        else:
+            least, most, odd = int(here.min()), int(here.max()), int(np.bitwise_or.reduce(here)) & 3
+        if least < last.begin or most + place.size > last.end or odd or high.take(few).tobytes() != memory.top * len(few):
             return False
-        index = (here >> np.uint32(2)).astype(np.intp) + ahead
+        index = (here >> two).astype(np.intp) + ahead
         if stores:
             memory.cells[index] = block[:, few]
+        elif machine.whole_waves:
+            memory.cells.take(index, None, block, "wrap")
         else:
             block[:, few] = memory.cells[index]
         return True

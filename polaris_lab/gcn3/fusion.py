@@ -105,52 +105,25 @@ def _independent(bound: Sequence[Bound]) -> int:
 
 
 def _multiply_adds(machine: Waves, run: Sequence[Bound]) -> Step:
-    """All products first and then all sums; no later one reads an earlier result, but an earlier one may read a later target."""
-    a, b = (_Registers(machine, [ops[at].first for _, ops, *_ in run]) for at in (1, 2))
-    c = _Registers(machine, [ops[3 if instruction.name == "v_mad_f32" else 0].first for instruction, ops, *_ in run])
-    targets = [ops[0].first for _, ops, *_ in run]
-    pad = np.empty((len(run), *machine.active.shape), np.float32)
-    into = _slice(targets)
-    multiply, add, floats = np.multiply, np.add, machine.floats
-    direct = into is not None and c.direct
+    """All products first and then all sums; no later one reads an earlier result, but an earlier one may read a later target.
+
+    Registers are copied in and out as items of one wide type: NumPy moves each as a block, and its arithmetic is on arrays without gaps.
+    """
+    row = np.dtype((np.void, machine.active.size * 4))
+    registers = machine.vector.reshape(len(machine.vector), -1).view(row)[:, 0]
+    sources = [[ops[at].first for _, ops, *_ in run] for at in (1, 2)]
+    sources.append([ops[3 if instruction.name == "v_mad_f32" else 0].first for instruction, ops, *_ in run])
+    numbers, into = np.array(sources, np.intp), np.array([ops[0].first for _, ops, *_ in run], np.intp)
+    block = np.empty((*numbers.shape, machine.active.size), np.float32)
+    a, b, c = block
+    rows = block.view(row)[..., 0]
+    sums = rows[0]
+    multiply, add, take = np.multiply, np.add, registers.take
 
     def step() -> None:
-        multiply(a.read(), b.read(), pad)
-        if direct:
-            add(pad, c.read(), floats[into])
-        else:
-            add(pad, c.read(), pad)
-            floats[targets if into is None else into] = pad
+        take(numbers, None, rows, "wrap")
+        multiply(a, b, a)
+        add(a, c, a)
+        registers[into] = sums
 
     return step
-
-
-class _Registers:
-    """Several registers as one array: a view where their numbers are in step, a copy where they are not."""
-
-    def __init__(self, machine: Waves, numbers: list[int]) -> None:
-        self.direct = False
-        where = _slice(numbers)
-        if len(set(numbers)) == 1:
-            self.view, self.direct = machine.floats[numbers[0]][None], True
-        elif where is not None:
-            self.view, self.direct = machine.floats[where], True
-        else:
-            self.view = np.empty((len(numbers), *machine.active.shape), np.float32)
-        self._numbers, self._floats = np.array(numbers, np.intp), machine.floats
-
-    def read(self) -> np.ndarray:
-        """The registers' values now."""
-        if not self.direct:
-            self._floats.take(self._numbers, 0, self.view, "wrap")
-        return self.view
-
-
-def _slice(numbers: list[int]) -> slice | None:
-    """The slice that gives these numbers in this order, or None."""
-    steps = {second - first for first, second in itertools.pairwise(numbers)}
-    if steps not in ({1}, {-1}):
-        return None
-    (step,) = steps
-    end = numbers[-1] + step
-    return slice(numbers[0], None if end < 0 else end, step)

@@ -47,7 +47,7 @@ def _lane(machine: Waves, op: Operand) -> tuple[Callable[[], np.ndarray], list[S
 
 
 def _read_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    register, rows = machine.vector[ops[1].first], machine.rows
+    register, rows = machine.lanes_of(ops[1].first), machine.rows
     lane, before = _lane(machine, ops[2])
     step = put_scalar(machine, ops[0], lambda: register[rows, lane()], before)
     return step, step
@@ -55,7 +55,7 @@ def _read_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...
 
 def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
     """One lane, whatever EXEC says of it; in waves that are awake."""
-    register, rows = machine.vector[ops[0].first], machine.rows
+    register, rows = machine.lanes_of(ops[0].first), machine.rows
     value, before = source(machine, ops[1], "u")
     lane, more = _lane(machine, ops[2])
 

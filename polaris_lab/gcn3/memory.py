@@ -30,7 +30,7 @@ class Memory:
     """Flat memory of one window of 4 GiB. `cells` are its 32-bit words; those between buffers read as 0."""
 
     def __init__(self, high: int = HIGH) -> None:
-        self.high = high
+        self.high, self.top = high, np.uint32(high).tobytes()
         self.extents: list[Extent] = []
         self.cells = np.zeros(0, np.uint32)
         self.written: np.ndarray | None = None  # for each word whether a store reached it, where that is asked for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from polaris_lab.gcn3.operands import EXEC, SCALARS
 LANES = 64
 ALL = np.uint64(2**64 - 1)
 SPARSE = 4
-"""Where at most one lane of so many stands for a work-item, addresses are looked at one by one."""
+"""Where at most one lane of so many stands for a work-item, or all are no more than one wave's, addresses are looked at apart from the rest."""
 
 Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 
@@ -28,13 +28,14 @@ class Waves:
     uint64 (64, waves), two registers to a word. A lane mask is kept as booleans (`bits`) or as such a word, whichever was
     written last, and turned into the other when that is read. `present` are the lanes that stand for a work-item, one
     uint64 a wave, `private` the first byte and the end of their private memory in the window. Where work-groups are smaller than a wave, only the first
-    `lanes` lanes are carried. `watch` is called for each access to memory, as `simulator.simulate` says.
+    `lanes` lanes are carried; of `parking`, registers that are only used lane by lane, all are, in arrays of their own.
+    `watch` is called for each access to memory, as `simulator.simulate` says.
     """
 
     def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0, vgprs: int = 0,
                  flush: bool = True, present: np.ndarray | None = None,
                  watch: Watch | None = None, wave_ids: np.ndarray | None = None,
-                 private: tuple[int, int] = (1, 0), lanes: int = LANES,
+                 private: tuple[int, int] = (1, 0), lanes: int = LANES, parking: Iterable[int] = (),
                  place: Callable[[int, int], tuple] = lambda wave, lane: ((0,), (lane,), (lane,))) -> None:
         self.program, self.waves, self.per_group, self.memory = program, waves, per_group, memory
         self.flush, self.watch = flush, watch
@@ -42,6 +43,7 @@ class Waves:
         self.flush_each = flush and not available()  # each operand and result by itself
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids
         self.vector = np.zeros((max(vgprs, program.flags.get("next_free_vgpr", 1)), waves, lanes), np.uint32)
+        self._parked = {register: np.zeros((waves, LANES), np.uint32) for register in parking}
         self.floats, self.ints = self.vector.view(np.float32), self.vector.view(np.int32)
         self.pairs = np.zeros((SCALARS // 2, waves), np.uint64)
         self._words = self.pairs.view(np.uint32).reshape(SCALARS // 2, waves, 2)
@@ -66,7 +68,7 @@ class Waves:
     def reset(self, wave_ids: np.ndarray) -> None:
         """Make ready for as many other waves: registers become zeros and local memory unwritten again, what was counted stays."""
         self.wave_ids = wave_ids
-        for array in (self.vector, self.pairs, self.scc):
+        for array in (self.vector, self.pairs, self.scc, *self._parked.values()):
             array[...] = 0
         self.local.clear()
         self.words_ok[:], self.bits_ok[:] = [True] * len(self.words_ok), [False] * len(self.bits_ok)
@@ -80,7 +82,12 @@ class Waves:
         self._lanes_present = self._unpacked(self.present)
         self.whole_waves = bool(self._lanes_present.all())
         count = int(np.count_nonzero(self._lanes_present))
-        self.few = np.flatnonzero(self._lanes_present) if count * SPARSE <= self._lanes_present.size else None
+        size = self._lanes_present.size
+        self.few = np.flatnonzero(self._lanes_present) if count * SPARSE <= size or size <= LANES else None
+
+    def lanes_of(self, register: int) -> np.ndarray:
+        """A vector register as instructions see it that name a lane: with all 64 where it is parking."""
+        return self._parked.get(register, self.vector[register])
 
     # -- scalar registers and masks
 
