@@ -8,8 +8,9 @@ import pytest
 
 from polaris_lab.gcn3 import costs, traffic
 from polaris_lab.gcn3.cards import card
-from polaris_lab.gcn3.costs import cost, sample
+from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.recorder import Placement
+from polaris_lab.gcn3.sampling import DEPTHS, sample
 from polaris_lab.problem import Gemm
 
 
@@ -68,6 +69,22 @@ def test_a_sample_is_within_three_percent_of_the_whole() -> None:
         assert part.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.01)
 
 
+def test_a_straight_line_in_k_meets_the_launch_itself() -> None:
+    """192 deep from 32 and 64, with rows of 192 all the while: the same instructions, and nearly the same bytes and time."""
+    whole, line = (cost("gemm_tiled_2x2", 192, 192, 192, generations=1, depths=depths) for depths in (None, (32, 64)))
+    (of_whole,), (of_line,) = whole.works, line.works
+    assert of_line.executed == list(of_whole.executed) and of_line.rates == of_whole.rates
+    assert line.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.001)
+    for level in ("L2 read", "L2 write", "DRAM read", "DRAM write"):
+        assert line.traffic[level] == pytest.approx(whole.traffic[level], rel=0.02)
+    assert line.time_ms == pytest.approx(whole.time_ms, rel=0.01) and line.problem == whole.problem
+
+
+@pytest.mark.parametrize("k", [DEPTHS[1], 2 * DEPTHS[1]])
+def test_what_is_not_deep_is_run_as_it_is(k: int) -> None:
+    assert cost("gemm_tiled", 16, 16, k, depths=DEPTHS).works == cost("gemm_tiled", 16, 16, k).works
+
+
 def test_passes_add_up() -> None:
     """B turned first is a launch more."""
     plain, turned = (cost("gemm_tiled", problem=Gemm(64, 64, 64, trans_b=trans)) for trans in (False, True))
@@ -86,7 +103,7 @@ def test_the_sensitivity_is_a_table() -> None:
     assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
 
 
-@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)

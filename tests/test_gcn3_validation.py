@@ -62,17 +62,6 @@ def test_the_shape_of_clblas_multiplies_with_a_turned(item: int) -> None:
 
 # -- one launch, one change at a time
 
-def test_a_straight_line_in_k_meets_the_launch_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """192 deep from 32 and 64, with rows of 192 all the while: the same instructions, and nearly the same bytes and time."""
-    case = validation.square("gemm_tiled_2x2", 192, CARD)
-    (whole,) = validation._works(case, validation.resolve(case.kernel))
-    monkeypatch.setattr(validation, "DEPTHS", (32, 64))
-    (line,) = validation._works(case, validation.resolve(case.kernel))
-    assert line.executed == list(whole.executed) and line.rates == whole.rates
-    assert line.traffic.l2_loads == pytest.approx(whole.traffic.l2_loads, rel=0.02)
-    assert line.traffic.dram_reads == pytest.approx(whole.traffic.dram_reads, rel=0.02)
-
-
 def test_as_it_is_is_what_cost_says(rows: pd.DataFrame) -> None:
     found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, generations=1), of(rows, "as it is")
     assert (row.ms_low, row.ms, row.ms_high) == found.time_ms and (row.gflops_low, row.gflops, row.gflops_high) == found.gflops

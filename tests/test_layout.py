@@ -20,7 +20,7 @@ ORDER = [
     "cli", "batch", "outputs", "headless", "pages", "ledger", "notebook", "museum", "dispatch", "schedule", "codegen", "gcn3", "gcn3.comparison",
     "gcn3.explanations", "gcn3.launches", "gcn3.validation", "gcn3.assumptions", "gcn3.anchors", "gcn3.agreement", "gcn3.pictures",
     "gcn3.levels", "gcn3.walks", "gcn3.patterns", "gcn3.design",
-    "gcn3.search", "gcn3.trials", "gcn3.simulator", "gcn3.costs", "gcn3.timing_model", "gcn3.issue", "gcn3.queueing", "gcn3.traffic",
+    "gcn3.search", "gcn3.trials", "gcn3.simulator", "gcn3.costs", "gcn3.sampling", "gcn3.timing_model", "gcn3.issue", "gcn3.queueing", "gcn3.traffic",
     "gcn3.recorder", "gcn3.access", "gcn3.caches", "gcn3.batches", "gcn3.dispatches", "gcn3.abi", "gcn3.machine", "gcn3.blocks",
     "gcn3.fusion", "gcn3.private", "gcn3.flat", "gcn3.lds", "gcn3.salu", "gcn3.valu", "gcn3.lanewise", "gcn3.rarely", "gcn3.sources",
     "gcn3.waves", "gcn3.liveness", "gcn3.local", "gcn3.faults", "gcn3.memory", "gcn3.denormals", "gcn3.operands",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +19,7 @@ from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
 from polaris_lab.gcn3.memory import Memory
 from polaris_lab.gcn3.occupancy import groups_per_cu
 from polaris_lab.gcn3.recorder import Placement, Recorder
+from polaris_lab.gcn3.sampling import along, sample
 from polaris_lab.gcn3.timing_model import Estimate, Times, Work
 from polaris_lab.gcn3.traffic import Walk
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
@@ -82,12 +83,15 @@ class Cost:
 
 
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, problem: Problem | None = None,
-         card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, generations: int | None = None) -> Cost:
+         card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, generations: int | None = None,
+         depths: tuple[int, int] | None = None) -> Cost:
     """Simulate what `kernel` moves and how long it takes for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `generations` runs so many of the generations of each launch (the work-groups that the card holds at once), from its middle, after
-    one more that warms the caches; None runs all. Inputs are zeros, since no kernel's way depends on them. Raises ValueError
-    for what the kernel cannot do, and as `records.load` and `cards.card` do.
+    one more that warms the caches; None runs all. With `depths`, two values of k, a launch of more than twice the deeper one is run
+    with each of them, its rows as far apart as they are, and what is counted follows in a straight line: sampling.DEPTHS suits every
+    kernel. Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as
+    `records.load` and `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
     if generations is not None:
@@ -95,13 +99,26 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     problem = posed(spec, problem, m, n, k)
     chosen = spec.config(config)
     require(spec, problem, chosen)
+    if depths is not None:
+        whole("depths[0]", depths[0], 1)
+        whole("depths[1]", depths[1], depths[0] + 1)
+    if depths is None or not isinstance(problem, Gemm) or problem.k <= 2 * depths[1]:
+        works = _works(spec, problem, chosen, where, generations)
+    else:
+        ends = (_works(spec, replace(problem, k=k), chosen, where, generations) for k in depths)
+        far = (problem.k - depths[0]) / (depths[1] - depths[0])
+        works = tuple(along(one, other, far) for one, other in zip(*ends, strict=True))
+    flops = problem.flops if isinstance(problem, Gemm) else 0
+    return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)
+
+
+def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], where: Card, generations: int | None) -> tuple[Work, ...]:
+    """What each launch of `problem` does, run."""
     inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layouts(problem).items()}
     plan = Plan(spec, problem, chosen)
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)
-    works = tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))
-    flops = problem.flops if isinstance(problem, Gemm) else 0
-    return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)
+    return tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))
 
 
 def _work(dispatch: Dispatch, start: Start, memory: Memory, card: Card, generations: int | None) -> Work:
@@ -150,12 +167,3 @@ def placement(dispatch: Dispatch, card: Card) -> Placement:
     grid, report = dispatch.grid, dispatch.program.report
     held = groups_per_cu(grid.items, report["NumVgprs"], report["LDSByteSize"], report["NumSgprs"], card)
     return Placement(grid.count, grid.waves, min(held.values()), int(card.compute_units))
-
-
-def sample(place: Placement, generations: int | None) -> np.ndarray:
-    """The numbers of the work-groups to run: `generations` whole generations and one before them, from the middle of the launch; or all."""
-    total = place.groups // place.generation
-    if generations is None or total <= generations + 2:  # so few that one to warm and one that is not full leave nothing out
-        return np.arange(place.groups)
-    first = (total - generations - 1) // 2
-    return np.arange(first * place.generation, (first + generations + 1) * place.generation)

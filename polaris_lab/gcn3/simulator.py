@@ -20,6 +20,7 @@ from polaris_lab.gcn3.costs import Cost, cost
 from polaris_lab.gcn3.dispatches import Plan, posed, whole
 from polaris_lab.gcn3.faults import merged
 from polaris_lab.gcn3.memory import WINDOW
+from polaris_lab.gcn3.sampling import DEPTHS
 from polaris_lab.gcn3.timing_model import Times
 from polaris_lab.gcn3.waves import Watch
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
@@ -60,7 +61,7 @@ class Simulation:
     def cost(self) -> Cost:
         """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
 
-        Where not all work-groups were run, one generation of them is: as many as the card holds at once.
+        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (sampling.DEPTHS).
         """
         return self._cost()
 
@@ -155,7 +156,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
     output, raw, written = _output(plan)
     return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written,
-                      lambda: cost(spec, problem=problem, card=card, config=config, generations=None if groups is None else 1))
+                      lambda: cost(spec, problem=problem, card=card, config=config, **({} if groups is None else {"generations": 1, "depths": DEPTHS})))
 
 
 def report(simulation: Simulation) -> str:

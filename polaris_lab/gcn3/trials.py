@@ -5,9 +5,7 @@ All figures are simulated. Two of a row's speeds are those at the ends of `chann
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +14,6 @@ from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.costs import Cost, cost
 from polaris_lab.gcn3.isa import compile as compiled
 from polaris_lab.gcn3.loops import MULTIPLY_ADD
-from polaris_lab.gcn3.timing_model import Work
-from polaris_lab.gcn3.traffic import Traffic
 from polaris_lab.kernelspec import KernelSpec, resolve
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save, setting
@@ -54,11 +50,7 @@ def lined(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | N
 
     The line is one of counts: instructions, accesses and lines of each cache. The time follows from these as of any launch.
     """
-    spec = resolve(kernel)
-    begin, end = (cost(spec, problem=replace(problem, k=k), card=card, config=config, generations=1) for k in SHORT)
-    far = (problem.k - SHORT[0]) / (SHORT[1] - SHORT[0])
-    works = tuple(_along(one, other, far) for one, other in zip(begin.works, end.works, strict=True))
-    return Cost(spec.name, problem, end.card, timing_model.estimate(works, end.card, problem.flops), works)
+    return cost(kernel, problem=problem, card=card, config=config, generations=1, depths=SHORT)
 
 
 def ends(found: Cost, constant: str = "channel_lockstep", values: Sequence[float] = (0.0, 1.0)) -> list[float]:
@@ -117,16 +109,3 @@ def row(found: Cost, config: Mapping[str, int], stage: str) -> dict[str, Any]:
             **dict(zip(RATES, (*found.gflops, *ends(found)), strict=True)), "limit": found.limit,
             "conflict": sum(each.l2_slots for each in traffic) / max(sum(each.l2_lines for each in traffic), 1),
             **{f"{name}_clocks": found.cycles[name] for name in RESOURCES}}
-
-
-def _along(one: Work, other: Work, far: float) -> Work:
-    """What lies `far` times as far from one as the other does, in all that is counted of a launch."""
-    def on(first: Any, second: Any) -> Any:
-        if isinstance(first, Counter):
-            return Counter({name: on(first[name], second[name]) for name in first | second})
-        return [on(*pair) for pair in zip(first, second, strict=True)] if isinstance(first, list) else max(first + far * (second - first), 0)
-
-    names = {each.name for each in fields(Traffic)} - {"share"}
-    traffic = replace(other.traffic, **{name: on(getattr(one.traffic, name), getattr(other.traffic, name)) for name in names})
-    return replace(other, traffic=traffic, rates=on(Counter(one.rates), Counter(other.rates)),
-                   **{name: on(getattr(one, name), getattr(other, name)) for name in ("executed", "port_steps", "bank_clocks", "wide_clocks")})

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from polaris_lab.gcn3 import anchors, levels, timing_model
 from polaris_lab.gcn3.assumptions import MANY_WAYS, assumptions
 from polaris_lab.gcn3.cards import Card, card, with_constants
 from polaris_lab.gcn3.costs import cost
-from polaris_lab.gcn3.timing_model import Work
+from polaris_lab.gcn3.sampling import DEPTHS
 from polaris_lab.kernelspec import KernelSpec, resolve
 from polaris_lab.problem import Gemm
 from polaris_lab.results import manifest, now, save
@@ -25,11 +24,7 @@ COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda"
            "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high", "limit", "l2_mb", "dram_mb", "resident"]
 """A row for each launch and assumption; times in ms and speeds as (low, expected, high), all simulated; megabytes through L2 and to
 the memory chips; `resident` work-groups on a compute unit at once."""
-DEPTHS = (160, 480)
-"""Where k is more than twice the last, a launch is run so deep, and what it does at k follows in a straight line: these are whole steps
-of every kernel (16, 20 or 32 deep), after its first ones."""
-SUMS = ("lines", "l1_hits", "l2_loads", "l2_stores", "l2_hits", "dram_reads", "dram_writes", "l2_slots", "dram_slots")
-"""What is counted of traffic."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -61,7 +56,7 @@ def square(kernel: str, n: int, card_name: str, pad: int = 0, throttles: tuple[i
 def simulate(cases: Iterable[Case]) -> pd.DataFrame:
     """Run each case once and tell its time under each of its `assumptions`; columns as COLUMNS.
 
-    One generation of each launch is run (see costs.cost). Raises ValueError as costs.cost does.
+    One generation of each launch is run, a deep one at two lesser depths (see costs.cost). Raises ValueError as costs.cost does.
     """
     import pandas as pd
 
@@ -78,7 +73,7 @@ def keep(rows: pd.DataFrame, *, record: bool) -> list[Path]:
 
 def _rows(case: Case) -> list[dict[str, object]]:
     spec, problem, where = resolve(case.kernel), case.problem, case.where
-    works = _works(case, spec)
+    works = cost(spec, problem=problem, card=where, config=case.config, generations=1, depths=DEPTHS).works
     mb = {level: sum(amount for work in works for name, amount in work.traffic.bytes().items() if name.startswith(level)) / 1e6
           for level in ("L2", "DRAM")}
     rows = []
@@ -95,26 +90,3 @@ def _rows(case: Case) -> list[dict[str, object]]:
                      **dict(zip(("gflops_low", "gflops", "gflops_high"), estimate.gflops, strict=True)),
                      "limit": estimate.limit, "l2_mb": mb["L2"], "dram_mb": mb["DRAM"], "resident": works[-1].place.resident})
     return rows
-
-
-def _works(case: Case, spec: KernelSpec) -> tuple[Work, ...]:
-    """What each launch does. A deep one is run at two lesser depths, with rows as far apart as they are, and followed in a straight line."""
-    k = case.problem.k
-    runs = [cost(spec, problem=replace(case.problem, k=depth), card=case.where, config=case.config, generations=1).works
-            for depth in (DEPTHS if k > 2 * DEPTHS[-1] else (k,))]
-    if len(runs) == 1:
-        return runs[0]
-    return tuple(_straight(shallow, deep, (k - DEPTHS[1]) / (DEPTHS[1] - DEPTHS[0])) for shallow, deep in zip(*runs, strict=True))
-
-
-def _straight(shallow: Work, deep: Work, further: float) -> Work:
-    """`deep`, and `further` times what it does more than `shallow`."""
-    def on(less: float, more: float) -> float:
-        return max(more + further * (more - less), 0)
-
-    counted = {name: on(getattr(shallow.traffic, name), getattr(deep.traffic, name)) for name in SUMS}
-    served = Counter({name: on(shallow.traffic.served[name], deep.traffic.served[name]) for name in deep.traffic.served})
-    return replace(deep, executed=[round(on(*each)) for each in zip(shallow.executed, deep.executed, strict=True)],
-                   rates={name: round(on(shallow.rates.get(name, 0), count)) for name, count in deep.rates.items()},
-                   traffic=replace(deep.traffic, **counted, served=served),
-                   **{name: on(getattr(shallow, name), getattr(deep, name)) for name in ("port_steps", "bank_clocks", "wide_clocks")})
