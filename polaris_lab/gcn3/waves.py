@@ -162,5 +162,6 @@ class Waves:
 
     def tell(self, instruction: Instruction, addresses: np.ndarray) -> None:
         """Give an access to whoever watches, always with 64 lanes a wave."""
-        beyond = ((0, 0), (0, LANES - self.lanes))
-        self.watch(instruction, self.wave_ids, np.pad(addresses, beyond), np.pad(self.active, beyond))
+        wide = np.zeros((self.waves, LANES), addresses.dtype), np.zeros((self.waves, LANES), bool)
+        wide[0][:, :self.lanes], wide[1][:, :self.lanes] = addresses, self.active
+        self.watch(instruction, self.wave_ids, *wide)
