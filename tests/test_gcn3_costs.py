@@ -69,11 +69,12 @@ def test_a_sample_is_within_three_percent_of_the_whole() -> None:
         assert part.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.01)
 
 
-def test_a_straight_line_in_k_meets_the_launch_itself() -> None:
-    """192 deep from 32 and 64, with rows of 192 all the while: the same instructions, and nearly the same bytes and time."""
-    whole, line = (cost("gemm_tiled_2x2", 192, 192, 192, generations=1, depths=depths) for depths in (None, (32, 64)))
-    (of_whole,), (of_line,) = whole.works, line.works
-    assert of_line.executed == list(of_whole.executed) and of_line.rates == of_whole.rates
+@pytest.mark.parametrize("kernel", ["gemm_tiled_2x2", "gemm_transposed_b"])
+def test_a_straight_line_in_k_meets_the_launch_itself(kernel: str) -> None:
+    """192 deep from 32 and 64 terms of matrices that stay whole, one of them turned first: the same instructions, and nearly the same bytes."""
+    whole, line = (cost(kernel, 192, 192, 192, generations=1, depths=depths) for depths in (None, (32, 64)))
+    for of_whole, of_line in zip(whole.works, line.works, strict=True):
+        assert of_line.executed == list(of_whole.executed) and of_line.rates == of_whole.rates and of_line.place == of_whole.place
     assert line.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.001)
     for level in ("L2 read", "L2 write", "DRAM read", "DRAM write"):
         assert line.traffic[level] == pytest.approx(whole.traffic[level], rel=0.02)

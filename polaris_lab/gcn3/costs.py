@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -88,9 +88,8 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     """Simulate what `kernel` moves and how long it takes for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `generations` runs so many of the generations of each launch (the work-groups that the card holds at once), from its middle, after
-    one more that warms the caches; None runs all. With `depths`, two values of k, a launch of more than twice the deeper one is run
-    with each of them, its rows as far apart as they are, and what is counted follows in a straight line: sampling.DEPTHS suits every
-    kernel. Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as
+    one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms as the second says are cut off
+    after the first and after the second, and what is counted follows in a straight line: sampling.DEPTHS suits every kernel. Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as
     `records.load` and `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
@@ -105,17 +104,18 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     if depths is None or not isinstance(problem, Gemm) or problem.k <= 2 * depths[1]:
         works = _works(spec, problem, chosen, where, generations)
     else:
-        ends = (_works(spec, replace(problem, k=k), chosen, where, generations) for k in depths)
+        ends = (_works(spec, problem, chosen, where, generations, terms) for terms in depths)
         far = (problem.k - depths[0]) / (depths[1] - depths[0])
         works = tuple(along(one, other, far) for one, other in zip(*ends, strict=True))
     flops = problem.flops if isinstance(problem, Gemm) else 0
     return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)
 
 
-def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], where: Card, generations: int | None) -> tuple[Work, ...]:
-    """What each launch of `problem` does, run."""
+def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], where: Card, generations: int | None,
+           terms: int | None = None) -> tuple[Work, ...]:
+    """What each launch of `problem` does, run; with no more than `terms` of each sum."""
     inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layouts(problem).items()}
-    plan = Plan(spec, problem, chosen)
+    plan = Plan(spec, problem, chosen, terms=terms)
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)
     return tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))

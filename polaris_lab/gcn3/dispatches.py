@@ -88,11 +88,13 @@ def _parsed(text: str, function: str) -> Program:
 class Plan:
     """The launches that solve `problem` by `spec`, their memory laid out, but not run.
 
-    `listing` replaces functions by other code. Raises ValueError when the buffers do not fit into memory, `listing` has a
+    `listing` replaces functions by other code. With `terms` the product is told of no more than so many of each sum's k terms,
+    in matrices that are whole all the same. Raises ValueError when the buffers do not fit into memory, `listing` has a
     function that is not launched, or a work-group is larger than its code is made for, TypeError when `listing` holds no programs.
     """
 
-    def __init__(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int], listing: Mapping[str, Program] | None = None) -> None:
+    def __init__(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int], listing: Mapping[str, Program] | None = None,
+                 terms: int | None = None) -> None:
         self.memory = Memory()
         self._programs: dict[tuple[str, str], Program] = {}
         self._listing = _replacements(spec, listing)
@@ -101,7 +103,7 @@ class Plan:
         if isinstance(problem, Transpose):
             steps = self._transpose(spec, problem, config, self.matrices["in"], self.matrices["out"])
         else:
-            steps = self._gemm(spec, problem, config, scratch)
+            steps = self._gemm(spec, problem, config, scratch, problem.k if terms is None else min(terms, problem.k))
         self.dispatches = [each for each in steps if each.grid.count]
         self._only_written = isinstance(problem, Transpose) or problem.beta == 0
 
@@ -141,11 +143,11 @@ class Plan:
         return self._passes(spec, problem, config, [np.int32(problem.rows), np.int32(problem.columns), source.pointer, np.int32(source.ld),
                                                     target.pointer, np.int32(target.ld)])
 
-    def _gemm(self, spec: KernelSpec, problem: Gemm, config: Mapping[str, int], scratch: Mapping[str, Matrix]) -> list[Dispatch]:
+    def _gemm(self, spec: KernelSpec, problem: Gemm, config: Mapping[str, int], scratch: Mapping[str, Matrix], told: int) -> list[Dispatch]:
         """Turn round what the kernel wants the other way, then the kernel itself; as `launch.Bench` does on a device."""
         if not problem.m or not problem.n:
             return []
-        terms = problem.k if problem.alpha else 0  # alpha == 0 must not read A or B: the sum then has no terms
+        terms = told if problem.alpha else 0  # alpha == 0 must not read A or B: the sum then has no terms
         steps: list[Dispatch] = []
         operands = [self.matrices["A"], self.matrices["B"]]
         for at, turns in enumerate(spec.turns(problem)):
