@@ -89,7 +89,8 @@ class Lab:
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
         transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever comes
-        later in that queue, waits for it. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
+        later in that queue, waits for it (keep the Arrays of a run of calls until then: NVIDIA's driver waits for a kernel before it
+        lets go of what that writes). `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
         last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises TypeError
         or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is refused.
         """
