@@ -86,6 +86,14 @@ def test_what_is_not_deep_is_run_as_it_is(k: int) -> None:
     assert cost("gemm_tiled", 16, 16, k, depths=DEPTHS).works == cost("gemm_tiled", 16, 16, k).works
 
 
+@pytest.mark.parametrize(("k", "lines"), [(DEPTHS[1], []), (2 * DEPTHS[1], []), (2 * DEPTHS[1] + 160, [3.0])])
+def test_only_what_is_deep_follows_a_line(k: int, lines: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(costs, "along", lambda one, other, far: drawn.append(far) or other)
+    cost("gemm_tiled", 16, 16, k, depths=DEPTHS)
+    assert drawn == lines
+
+
 def test_passes_add_up() -> None:
     """B turned first is a launch more."""
     plain, turned = (cost("gemm_tiled", problem=Gemm(64, 64, 64, trans_b=trans)) for trans in (False, True))

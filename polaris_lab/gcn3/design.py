@@ -54,7 +54,7 @@ def pitches(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = S
 def study(card: str | Card = DEFAULT, tick: Callable[[Row], object] = lambda row: None, *, record: bool = False) -> list[Path]:
     """Search, steps, pitches, and the winner in full at 4160, with padded rows, and its sensitivity to constants: the files that hold them.
 
-    About half an hour of one core. Raises DeviceError where no compiler is installed.
+    Some ten minutes of one core. Raises DeviceError where no compiler is installed.
     """
     import pandas as pd
 

@@ -101,10 +101,9 @@ class Plan:
         self.matrices = {name: self._matrix(name, *shape) for name, shape in layouts(problem).items()}
         scratch = {name: self._matrix(name, 1, size, max(size, 1)) for name, size in spec.scratch_sizes(problem, config).items()}
         if isinstance(problem, Transpose):
-            steps = self._transpose(spec, problem, config, self.matrices["in"], self.matrices["out"])
+            self.dispatches = self._transpose(spec, problem, config, self.matrices["in"], self.matrices["out"])
         else:
-            steps = self._gemm(spec, problem, config, scratch, problem.k if terms is None else min(terms, problem.k))
-        self.dispatches = [each for each in steps if each.grid.count]
+            self.dispatches = self._gemm(spec, problem, config, scratch, problem.k if terms is None else min(terms, problem.k))
         self._only_written = isinstance(problem, Transpose) or problem.beta == 0
 
     @property

@@ -42,14 +42,14 @@ READINGS = ("low", "expected", "high")
 class Work:
     """What one launch does, in sums over the `sampled` work-groups that were executed: see traffic.Recorder and Traffic.
 
-    `executed` counts, for each instruction of `program`, the waves that executed it.
+    `executed` counts, for each instruction of `program`, the waves that executed it; from a straight line counts may be fractions.
     """
 
     program: Program = field(repr=False)
-    executed: Sequence[int] = field(repr=False)
+    executed: Sequence[float] = field(repr=False)
     place: Placement
     sampled: int
-    rates: Mapping[str, int]
+    rates: Mapping[str, float]
     port_steps: float
     bank_clocks: float
     wide_clocks: float

@@ -100,6 +100,7 @@ def adding(found: Cost) -> tuple[float, float]:
 
 
 def row(found: Cost, config: Mapping[str, int], stage: str) -> dict[str, Any]:
+    """What was found of a whole configuration of a kernel of one launch or more, as COLUMNS has it."""
     problem, traffic = found.problem, [work.traffic for work in found.works]
     isa = compiled(found.kernel, config, found.card)
     adds, issued = adding(found)
