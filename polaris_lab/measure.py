@@ -156,7 +156,7 @@ def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config:
     """Seconds that one launch will take, from one launch with fewer outputs; 0 for one that is short anyhow.
 
     That is one of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k of a
-    bench, on whatever its buffers hold: time does not depend on it.
+    bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
     """
     if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
@@ -169,12 +169,8 @@ def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config:
         pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
         pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
         bench.check_room(layouts(pilot))
-        if isinstance(spec, Rival):
-            blank = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
-        else:
-            blank = {name: bench.upload(None, *layout, written_only=True, room=spec.room)
-                     for name, layout in layouts(pilot).items()}
-        launch = _prepare(bench, spec, pilot, blank, chosen)
+        zeros = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
+        launch = _prepare(bench, spec, pilot, zeros, chosen)
         launch.run()
         bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
     return bench.output_seconds[key] * problem.m * problem.n

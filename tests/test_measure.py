@@ -167,6 +167,20 @@ def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
     assert forecast_s(lab.bench, catalogue()["transpose"], Transpose(9000, 9000)) == 0.0
 
 
+def test_a_forecast_does_not_depend_on_what_lay_in_the_buffers(lab: Lab, monkeypatch) -> None:
+    """Subnormal sums take a CPU some 40 times as long: what another launch left in the pool must not reach a pilot."""
+    monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    for left in [lab.bench.upload(np.full((128, 128), 1e-22, np.float32), 128, 128, 128) for _ in range(8)]:
+        assert lab.bench.download(left).max() > 0
+    del left
+    held = []
+    monkeypatch.setattr(module, "sample", lambda launch: held.extend(
+        np.abs(lab.bench.download(launch.storages[name])).max() for name in "AB") or Sample(1.0, 1.0))
+    forecast_s(lab.bench, NAIVE, Gemm(1024, 128, 128))
+    assert held == [0, 0]
+
+
 def test_a_forecast_is_made_once_and_is_proportional_to_the_outputs(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.bench, "output_seconds", {})
