@@ -10,7 +10,8 @@ from polaris_lab.gcn3 import costs, traffic
 from polaris_lab.gcn3.cards import card
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.recorder import Placement
-from polaris_lab.gcn3.sampling import DEPTHS, sample
+from polaris_lab.gcn3.sampling import DEPTHS, depths, sample
+from polaris_lab.kernelspec import catalogue
 from polaris_lab.problem import Gemm
 
 
@@ -58,6 +59,32 @@ def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
     assert sum(map(bool, taken)) == 3
     monkeypatch.setattr(costs.Observation, "_upto", lambda self: 0)
     assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == piecewise.works[0].traffic and len(taken) == 5
+
+
+def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
+    """Two units hold 2 x 4 waves of one work-item; parts of 2000 accesses, or all at the end: only windows of requests begin anew."""
+    taken, take = [], traffic.Walk.take
+    monkeypatch.setattr(traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    whole = cost("gemm_cpu", 192, 512, 3, card=few_units(2), generations=1)
+    before = len(taken)
+    monkeypatch.setattr("polaris_lab.gcn3.recorder.HELD", 2000)
+    parts = cost("gemm_cpu", 192, 512, 3, card=few_units(2), generations=1)
+    assert len(taken) > 2 * before + 20 and max(taken[before:]) <= 2008
+    for of_whole, of_parts in zip(whole.works, parts.works, strict=True):
+        ours, theirs = vars(of_parts.traffic), vars(of_whole.traffic)
+        for name in ("l2_slots", "dram_slots"):
+            assert ours.pop(name) == pytest.approx(theirs.pop(name), rel=0.2)
+        assert ours == theirs
+
+
+def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep() -> None:
+    """Its tiles come one after another: 8 and 24 terms tell of 60 what it does in each of them."""
+    assert depths(catalogue()["gemm_register_wide"], Gemm(512, 512, 512), catalogue()["gemm_register_wide"].config()) == DEPTHS
+    whole, line = (cost("gemm_cpu", 64, 128, 60, depths=which) for which in (None, "auto"))
+    assert line.sampled == whole.sampled and [work.executed for work in line.works] != [work.executed for work in whole.works[:1]]
+    for of_whole, of_line in zip(whole.works, line.works, strict=True):
+        assert of_line.executed == pytest.approx(of_whole.executed) and of_line.rates == pytest.approx(of_whole.rates)
+    assert line.time_ms == pytest.approx(whole.time_ms, rel=0.01)
 
 
 def test_a_sample_is_within_three_percent_of_the_whole() -> None:
@@ -112,7 +139,7 @@ def test_the_sensitivity_is_a_table() -> None:
     assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
 
 
-@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)

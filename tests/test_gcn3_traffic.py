@@ -154,15 +154,45 @@ def test_an_instruction_may_look_otherwise_the_next_time() -> None:
     assert through_caches(watch.stream(), CARD, Placement(1, 1, 1, 36)).lines == 4 + 64 + 4
 
 
+def test_a_recorder_spills_what_it_would_keep(monkeypatch) -> None:
+    """Waves drop out and come back: the parts that are spilled are, one after the other, what is kept without."""
+    monkeypatch.setattr("polaris_lab.gcn3.recorder.HELD", 50)
+    random, parts = np.random.default_rng(5), []
+    watches = Recorder(), Recorder(parts.append)
+    for _ in range(40):
+        addresses, mask = drawn(random, 7)
+        for watch in watches:
+            watch(said("flat_load_dword"), np.arange(7), addresses, mask)
+    kept, parts = watches[0].stream(), [*parts, watches[1].stream()]
+    assert len(parts) > 4 and all(len(part.waves) <= 57 for part in parts) and watches[0].rates == watches[1].rates
+    for name in ("waves", "steps", "lines", "patterns"):
+        assert np.array_equal(np.concatenate([getattr(part, name) for part in parts]), getattr(kept, name)), name
+    assert len(watches[0].stream().waves) == 0  # what was given is forgotten
+
+
+def test_the_same_addresses_of_other_waves_or_lanes() -> None:
+    """An array that is given again is not looked at again: not so where other lanes take part, or it is of another instruction."""
+    watch, load, addresses = Recorder(), said("flat_load_dword"), 64 * LANE + np.zeros((2, 1), int)
+    some = np.arange(64) < np.array([[1], [2]])
+    for instruction, waves, mask in ((load, [0, 1], some | True), (load, [2, 3], some | True), (load, [0, 1], some), (load, [4, 5], some | True),
+                                     (said("flat_store_dword"), [0, 1], some | True)):
+        watch(instruction, np.array(waves), addresses, mask)
+    stream = watch.stream()
+    assert stream.lengths().tolist() == [64] * 4 + [1, 2] + [64] * 4 and stream.waves.tolist() == [0, 1, 2, 3, 0, 1, 4, 5, 0, 1]
+    assert stream.steps.tolist() == [0, 0, 0, 0, 1, 1, 0, 0, 2, 2] and stream.stores[stream.patterns].tolist() == [False] * 8 + [True] * 2
+    assert watch.rates == {"ta_dword_scattered": 6, "ta_dword": 2, "ta_store_scattered": 2} or watch.rates.total() == 10
+
+
 def test_generations_past_the_first_of_a_sample_are_counted() -> None:
     place = Placement(groups=40, waves=1, resident=2, units=5)
     watch = Recorder()
     waves = np.arange(10, 30)
     watch(said("flat_load_dword"), waves, 0 * LANE + np.zeros((20, 1), int), np.ones((20, 64), bool))
-    found = through_caches(watch.stream(), CARD, place)
+    stream = watch.stream()
+    found = through_caches(stream, CARD, place)
     assert found.share == 10 / 40 and found.lines == 10 and found.l1_hits == 10 and found.bytes()["L1"] == 40 * 64
     with pytest.raises(ValueError, match="wave 29"):
-        through_caches(watch.stream(), CARD, place._replace(groups=20))
+        through_caches(stream, CARD, place._replace(groups=20))
 
 
 def test_loads_past_the_most_count_as_those_before_them(monkeypatch) -> None:
@@ -172,10 +202,24 @@ def test_loads_past_the_most_count_as_those_before_them(monkeypatch) -> None:
     for step in range(200):
         watch(said("flat_load_dword"), np.arange(2), 4 * LANE + 256 * step + np.zeros((2, 1), int), np.ones((2, 64), bool))
     watch(said("flat_store_dword"), np.arange(2), 10**6 + 4 * LANE + 256 * np.arange(2)[:, None], np.ones((2, 64), bool))
-    whole, part = through_caches(watch.stream(), CARD, place), through_caches(watch.stream(), CARD, place, most=400)
+    stream = watch.stream()
+    whole, part = through_caches(stream, CARD, place), through_caches(stream, CARD, place, most=400)
     for name in ("lines", "l1_hits", "l2_loads", "l2_stores", "dram_reads", "dram_writes"):
         assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.02), name  # the walk may end between the two
     assert whole.lines == 1600 and whole.l1_hits == 800 and whole.dram_writes == 8 and sum(part.served.values()) == pytest.approx(400)
+
+
+def test_stores_past_the_most_are_not_counted_for_the_loads_between_them(monkeypatch) -> None:
+    """A load and a store in turns, each of lines of its own: as many slots of L2 whether all loads are walked or the first of them."""
+    monkeypatch.setattr("polaris_lab.gcn3.recorder.PART", 64)
+    watch, place = Recorder(), Placement(groups=1, waves=1, resident=1, units=1)
+    for step in range(400):
+        watch(said("flat_load_dword"), np.arange(1), 4 * LANE[None] + 256 * step, ALL[None])
+        watch(said("flat_store_dword"), np.arange(1), 10**6 + 4 * LANE[None] + 256 * step, ALL[None])
+    stream = watch.stream()
+    whole, part = through_caches(stream, CARD, place), through_caches(stream, CARD, place, most=400)
+    for name in ("l2_slots", "dram_slots", "l2_loads", "l2_stores", "dram_reads", "dram_writes"):
+        assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.02), name
 
 
 def test_channels_that_share_evenly_and_not_at_all() -> None:

@@ -17,7 +17,7 @@ from polaris_lab.gcn3.waves import Watch
 WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's own time for an
 instruction is small beside NumPy's."""
-PRIVATE = 2**28
+PRIVATE = 2**29
 """Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once."""
 
 
@@ -42,12 +42,13 @@ def _lanes(dispatch: Dispatch, named: list[str]) -> int:
 
 
 def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *, watch: Watch | None = None,
-        keep_dead: bool = False, tick: Callable[[int], object] = lambda _: None) -> tuple[list[tuple[Instruction, int]], list[dict]]:
+        keep_dead: bool = False, tick: Callable[[int], object] = lambda _: None,
+        at_once: int | None = None) -> tuple[list[tuple[Instruction, int]], list[dict]]:
     """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults.
 
-    `tick` is told how many groups have ended.
+    `tick` is told how many groups have ended. Batches are of `at_once` groups, or as many as pay.
     """
-    program, grid, size = dispatch.program, dispatch.grid, most_groups(dispatch)
+    program, grid, size = dispatch.program, dispatch.grid, at_once or most_groups(dispatch)
     machines: dict[int, Machine] = {}
     now = numbers[:0]
 

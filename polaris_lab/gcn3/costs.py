@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.gcn3 import timing_model
+from polaris_lab.gcn3 import sampling, timing_model
 from polaris_lab.gcn3.abi import Start
 from polaris_lab.gcn3.assembly import Instruction
-from polaris_lab.gcn3.batches import most_waves, run
+from polaris_lab.gcn3.batches import most_groups, most_waves, run
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
@@ -84,13 +84,14 @@ class Cost:
 
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, problem: Problem | None = None,
          card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, generations: int | None = None,
-         depths: tuple[int, int] | None = None) -> Cost:
+         depths: tuple[int, int] | str | None = None) -> Cost:
     """Simulate what `kernel` moves and how long it takes for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `generations` runs so many of the generations of each launch (the work-groups that the card holds at once), from its middle, after
     one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms as the second says are cut off
-    after the first and after the second, and what is counted follows in a straight line: sampling.DEPTHS suits every kernel. Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as
-    `records.load` and `cards.card` do.
+    after the first and after the second, and what is counted follows in a straight line; "auto" takes those that suit the kernel.
+    Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as `records.load` and
+    `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
     if generations is not None:
@@ -98,6 +99,10 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     problem = posed(spec, problem, m, n, k)
     chosen = spec.config(config)
     require(spec, problem, chosen)
+    if isinstance(depths, str) and depths != "auto":
+        raise ValueError(f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
+    if depths == "auto":
+        depths = sampling.depths(spec, problem, chosen) if isinstance(problem, Gemm) else None
     if depths is not None:
         whole("depths[0]", depths[0], 1)
         whole("depths[1]", depths[1], depths[0] + 1)
@@ -126,18 +131,23 @@ def _work(dispatch: Dispatch, start: Start, memory: Memory, card: Card, generati
     start.fill(memory, dispatch.values)
     groups = sample(placement(dispatch, card), generations)
     seen = Observation(dispatch, card, groups)
-    counted, _ = run(dispatch, start, memory, groups, watch=seen.watch, tick=seen.tick)
+    counted, _ = run(dispatch, start, memory, groups, watch=seen.watch, tick=seen.tick, at_once=seen.at_once)
     return seen.work(counted)
 
 
 class Observation:
-    """What is seen of a launch while its work-groups `groups`, ascending, run: give `watch` and `tick` to batches.run."""
+    """What is seen of a launch while its work-groups `groups`, ascending, run: give `watch`, `tick` and `at_once` to batches.run.
+
+    Where a generation fills half a batch or more, it is one, and its accesses go through the caches as they come.
+    """
 
     def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray) -> None:
         self.program, self.groups = dispatch.program, groups
         self.place = placement(dispatch, card)
-        self.watch = Recorder()
         self._walk = Walk(card, self.place, groups)
+        together, most = min(self.place.generation, len(groups)), most_groups(dispatch)
+        self.at_once = together if most <= 2 * together <= 2 * most else None
+        self.watch = Recorder(self._walk.take if self.at_once else None)
         self._ended = 0
 
     def tick(self, count: int) -> None:

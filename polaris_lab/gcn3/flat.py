@@ -119,12 +119,11 @@ def access(machine: Waves, instruction: Instruction, address: Callable[[], tuple
 
     def step() -> None:
         low, high = address()
-        if (machine.full and machine.few is not None and high is not None and machine.watch is None and memory.written is None
-                and sparse(low, high)):
-            return
         if machine.watch is not None:
             top = np.uint64(memory.high) if high is None else high.astype(np.uint64)
             machine.tell(instruction, (top * np.uint64(WINDOW) + low).astype(np.int64))
+        if machine.full and machine.few is not None and high is not None and memory.written is None and sparse(low, high):
+            return
         index = place.simple(low, high)
         if index is None:
             closely(low, high)

@@ -10,6 +10,7 @@ import numpy as np
 from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.flat import access
 from polaris_lab.gcn3.liveness import Wanted
+from polaris_lab.gcn3.memory import WINDOW
 from polaris_lab.gcn3.operands import Operand
 from polaris_lab.gcn3.sources import source
 
@@ -62,9 +63,12 @@ def _private(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
             kept["good"] = not (int(np.bitwise_or.reduce(first)) % ROW or int(first.min()) < begin or int(first.max()) + last > end)
             rows = (first // ROW).astype(np.intp) + np.arange(len(registers))[:, None]
             kept["said"], kept["rows"] = said, rows if whole else rows[..., None] * 64 + np.arange(machine.lanes)
-        if not kept["good"] or machine.watch is not None:
+            kept["addresses"] = machine.memory.high * WINDOW + first[:, None].astype(np.int64) + lanes
+        if not kept["good"]:
             fast()
             return
+        if machine.watch is not None:
+            machine.tell(instruction, kept["addresses"])
         lines = machine.memory.lines if whole else machine.memory.cells
         if stores:
             lines[kept["rows"]] = block

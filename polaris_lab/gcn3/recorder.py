@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -15,6 +15,8 @@ from polaris_lab.gcn3.caches import LINE
 LANES = 64
 PART = 2**22
 """Lines that are looked at together, which bounds the memory that a long stream takes."""
+HELD = 2**20
+"""Accesses that a recorder keeps before it spills them."""
 _ABSENT = -1 << 40
 """Stands for a lane that takes no part; no lane is so far before the first one of its wave, since all memory is one window of 4 GiB."""
 _WEIGHTS = np.random.default_rng(803).integers(-2**62, 2**62, LANES) | 1
@@ -62,14 +64,18 @@ class Recorder:
     `bank_clocks` and `wide_clocks` (the part of 16-byte reads in those) are sums over local accesses; `bytes` is what the lanes asked
     for, by space. An instruction that reaches two places of local memory comes once for each. Accesses that look the same from
     their first lane are worked out once.
+
+    Where `spill` is given, it gets the accesses of every HELD or so, which are forgotten here.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, spill: Callable[[Stream], object] | None = None) -> None:
+        self._spill, self._held = spill, 0
         self.rates: Counter[str] = Counter()
         self.bytes: Counter[str] = Counter()
         self.port_steps, self.bank_clocks, self.wide_clocks = 0.0, 0, 0
         self._forms: dict[str, access.Form | None] = {}
         self._last: dict[tuple[int, int, int], _Look] = {}
+        self._same: dict[int, tuple[np.ndarray, np.ndarray, _Look]] = {}
         self._known: dict[tuple[access.Form, int], int] = {}
         self._patterns: list[_Pattern] = []
         self._stores: list[bool] = []
@@ -77,11 +83,16 @@ class Recorder:
         self._parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]] = []
 
     def __call__(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
-        """`addresses` in bytes and `mask` are (waves, 64); `waves` are their numbers in the launch."""
+        """`addresses` in bytes and `mask` are (waves, lanes); `waves` are their numbers in the launch. None is written to later on."""
         if instruction.name not in self._forms:
             self._forms[instruction.name] = access.form(instruction.name)
         form = self._forms[instruction.name]
         whole = bool(mask.all())
+        addressed, lines, last = self._same.get(id(instruction), (None, None, None))
+        if whole and addressed is addresses:  # the very same, as for private memory at an offset that does not change
+            self._add(form, waves, lines, last)
+            return
+        given = addresses
         if not whole:
             taking_part = mask.any(axis=1)
             if not taking_part.all():
@@ -98,11 +109,17 @@ class Recorder:
         last = self._last.get(place)
         if last is None or not np.array_equal(last.seen, seen):
             last = self._last[place] = self._look(instruction, form, seen)
-        for which, count in last.counts:
+        lines = anchor // LINE
+        if whole:
+            self._same[id(instruction)] = given, lines, last
+        self._add(form, waves, lines, last)
+
+    def _add(self, form: access.Form, waves: np.ndarray, lines: np.ndarray, look: _Look) -> None:
+        for which, count in look.counts:
             self._count(form, self._patterns[which], count)
-        self.bytes[form.space] += last.bytes
+        self.bytes[form.space] += look.bytes
         if form.space == "global":
-            self._keep(waves, anchor // LINE, last.patterns)
+            self._keep(waves, lines, look.patterns)
 
     def _look(self, instruction: Instruction, form: access.Form, seen: np.ndarray) -> _Look:
         """The pattern of each wave's access, as its lanes are `seen` from the first."""
@@ -112,7 +129,7 @@ class Recorder:
             seen_from_first = np.where(mask, seen - seen[np.arange(len(seen)), mask.argmax(axis=1)][:, None], _ABSENT)
         else:
             seen_from_first = seen
-        keys = seen_from_first @ _WEIGHTS  # two patterns meet in one of 2**64 keys by chance alone
+        keys = seen_from_first @ _WEIGHTS[:seen.shape[1]]  # two patterns meet in one of 2**64 keys by chance alone
         counts = []
         for key in np.unique(keys):
             rows = np.flatnonzero(keys == key)
@@ -122,12 +139,13 @@ class Recorder:
         return _Look(instruction, seen, patterns, counts, int(np.count_nonzero(mask)) * form.bytes)
 
     def stream(self, before: int | None = None) -> Stream:
-        """Every global access so far, or those of waves below `before`, which are forgotten here."""
+        """Every global access so far, or those of waves below `before`; they are forgotten here."""
         columns = [np.concatenate(column) for column in zip(*self._parts, strict=True)] if self._parts else [np.zeros(0, np.int64)] * 4
-        if before is not None:
-            taken = columns[0] < before
-            self._parts = [] if taken.all() else [tuple(column[~taken] for column in columns)]
-            columns = columns if taken.all() else [column[taken] for column in columns]
+        self._parts = []
+        if before is not None and not (taken := columns[0] < before).all():
+            self._parts = [tuple(column[~taken] for column in columns)]
+            columns = [column[taken] for column in columns]
+        self._held = sum(len(part[0]) for part in self._parts)
         return Stream(*columns, tuple(pattern.lines for pattern in self._patterns), np.array(self._stores, bool))
 
     def _pattern(self, form: access.Form, key: int, seen: np.ndarray) -> int:
@@ -159,6 +177,9 @@ class Recorder:
             self._steps = np.concatenate([self._steps, np.zeros(max(top, 2 * len(self._steps)) - len(self._steps), np.int64)])
         self._parts.append((waves.astype(np.int32), self._steps[waves].astype(np.int32), lines, patterns))
         self._steps[waves] += 1
+        self._held += len(waves)
+        if self._spill and self._held > HELD:
+            self._spill(self.stream())
 
 
 class Stream(NamedTuple):
@@ -177,11 +198,17 @@ class Stream(NamedTuple):
     def generations(self, place: Placement) -> Iterator[tuple[int, Stream]]:
         """The accesses of each generation by its number, in the order in which they come, in parts of no more than PART lines or so."""
         which = self.waves // (place.waves * place.generation)
-        order = np.lexsort((self.waves, self.steps, which))
+        order = np.arange(len(which)) if self._in_step(which) else np.lexsort((self.waves, self.steps, which))
         part = np.cumsum(self.lengths()[order]) // PART
         begin = np.flatnonzero((np.diff(which[order], prepend=-1) != 0) | (np.diff(part, prepend=-1) != 0))
         for first, last in zip(begin, np.append(begin, len(order))[1:], strict=True):
             yield int(which[order[first]]), self.only(order[first:last])
+
+    def _in_step(self, generation: np.ndarray) -> bool:
+        """Whether they come in that order already, as those of one generation that runs in lock-step do."""
+        steps, waves = self.steps, self.waves
+        later = (steps[1:] > steps[:-1]) | ((steps[1:] == steps[:-1]) & (waves[1:] > waves[:-1]))
+        return bool(later.all() and (generation[1:] == generation[:-1]).all())
 
     def only(self, rows: np.ndarray) -> Stream:
         """Some of the accesses."""

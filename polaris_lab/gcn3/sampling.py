@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -11,9 +13,14 @@ import numpy as np
 from polaris_lab.gcn3.recorder import Placement
 from polaris_lab.gcn3.timing_model import Work
 from polaris_lab.gcn3.traffic import Traffic
+from polaris_lab.kernelspec import KernelSpec
+from polaris_lab.problem import Gemm
 
 DEPTHS = (160, 480)
 """Two k of whole steps of every kernel (16, 20 or 32 deep), after its first ones: far enough apart for a slope."""
+SHORT = (8, 24)
+"""The same for kernels whose work-items make MANY elements: those are tiles one after another, each with a loop of its own."""
+MANY = 1024
 
 
 def sample(place: Placement, generations: int | None) -> np.ndarray:
@@ -23,6 +30,12 @@ def sample(place: Placement, generations: int | None) -> np.ndarray:
         return np.arange(place.groups)
     first = (total - generations - 1) // 2
     return np.arange(first * place.generation, (first + generations + 1) * place.generation)
+
+
+def depths(spec: KernelSpec, problem: Gemm, config: Mapping[str, int]) -> tuple[int, int]:
+    """The two depths that suit a kernel: what its loop does shows in them, and they take seconds."""
+    items = math.prod(spec.geometry(problem, config)[-1].global_size)
+    return SHORT if problem.m * problem.n >= MANY * items else DEPTHS
 
 
 def along(one: Work, other: Work, far: float) -> Work:

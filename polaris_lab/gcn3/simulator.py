@@ -20,7 +20,6 @@ from polaris_lab.gcn3.costs import Cost, cost
 from polaris_lab.gcn3.dispatches import Plan, posed, whole
 from polaris_lab.gcn3.faults import merged
 from polaris_lab.gcn3.memory import WINDOW
-from polaris_lab.gcn3.sampling import DEPTHS
 from polaris_lab.gcn3.timing_model import Times
 from polaris_lab.gcn3.waves import Watch
 from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
@@ -61,7 +60,7 @@ class Simulation:
     def cost(self) -> Cost:
         """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
 
-        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (sampling.DEPTHS).
+        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (sampling.depths).
         """
         return self._cost()
 
@@ -121,8 +120,9 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     division of float64, images, and calls that are not inlined: a kernel that has one is refused, with its line in the listing.
 
     `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it: `waves` (W,) the
-    numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, 64) in bytes
-    (of local memory: within the work-group's), `mask` (W, 64) the lanes that take part. An access of two offsets calls twice.
+    numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, lanes) in bytes
+    (of local memory: within the work-group's), `mask` (W, lanes) those that take part; lanes are 64, or fewer where a work-group has
+    fewer work-items. An access of two offsets calls twice.
 
     Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here and not on a card.
 
@@ -156,7 +156,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
     output, raw, written = _output(plan)
     return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written,
-                      lambda: cost(spec, problem=problem, card=card, config=config, **({} if groups is None else {"generations": 1, "depths": DEPTHS})))
+                      lambda: cost(spec, problem=problem, card=card, config=config, **({} if groups is None else {"generations": 1, "depths": "auto"})))
 
 
 def report(simulation: Simulation) -> str:

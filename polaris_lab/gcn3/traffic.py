@@ -55,11 +55,12 @@ class Traffic:
         return self.dram_reads + self.dram_writes
 
     def stretch(self, loads: int) -> None:
-        """Let so many more loads of a wave have done as those that were walked, on average."""
+        """Let so many more loads of a wave have done as those that were walked, on average; not the stores among them."""
         walked = sum(self.served.values())
         factor = 1 + loads / walked if walked else 1.0
         if factor > 1:
-            for name in ("lines", "l1_hits", "l2_loads", "l2_hits", "dram_reads", "l2_slots", "dram_slots"):
+            self.l2_slots *= 1 + (factor - 1) * self.l2_loads / max(self.l2_lines, 1)
+            for name in ("lines", "l1_hits", "l2_loads", "l2_hits", "dram_reads", "dram_slots"):
                 setattr(self, name, getattr(self, name) * factor)
             self.served = Counter({name: count * factor for name, count in self.served.items()})
 
@@ -88,7 +89,7 @@ class Walk:
         numbers = np.unique(self.groups // place.generation)
         warms = len(self.groups) < place.groups and len(numbers) > 1 and numbers[0] > 0
         self._warming = int(numbers[0]) if warms else -1
-        self._found = Traffic()
+        self._found, self._late = Traffic(), Traffic()
         self._walked: Counter[int] = Counter()
         self._left_out = 0
 
@@ -97,21 +98,24 @@ class Walk:
         if len(stream.waves) and stream.waves.max() >= self.place.groups * self.place.waves:
             raise ValueError(f"the stream has wave {stream.waves.max()}; the launch has {self.place.groups * self.place.waves}")
         for number, part in stream.generations(self.place):
-            counted = number != self._warming
+            counted, into = number != self._warming, self._found
             if self._walked[number] >= self.most:
-                of_stores = stream.stores[part.patterns]
+                of_stores, into = stream.stores[part.patterns], self._late
                 self._left_out += counted * (len(of_stores) - int(np.count_nonzero(of_stores)))
                 part = part.only(np.flatnonzero(of_stores))
-            self._walked[number] += self._part(part, self._found if counted else Traffic())
+            self._walked[number] += self._part(part, into if counted else Traffic())
 
     def finish(self) -> Traffic:
         """What went through in all. Lines that are still changed are written back, unless more of the launch would follow."""
-        found = self._found
+        found, late = self._found, self._late
+        found.stretch(self._left_out)
+        found.l2_stores += late.l2_stores
+        found.l2_slots += late.l2_slots
+        found.dram_writes += late.dram_writes
         if self._warming < 0:
             found.dram_writes += self._l2.flush()
         counted = np.count_nonzero(self.groups // self.place.generation != self._warming)
         found.share = counted / self.place.groups if counted else 1.0
-        found.stretch(self._left_out)
         found.dram_slots += found.dram_writes  # what is written back goes to channels evenly: no order of it is known
         return found
 

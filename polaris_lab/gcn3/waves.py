@@ -161,7 +161,5 @@ class Waves:
         self.every_lane = self.full and self.whole_waves
 
     def tell(self, instruction: Instruction, addresses: np.ndarray) -> None:
-        """Give an access to whoever watches, always with 64 lanes a wave."""
-        wide = np.zeros((self.waves, LANES), addresses.dtype), np.zeros((self.waves, LANES), bool)
-        wide[0][:, :self.lanes], wide[1][:, :self.lanes] = addresses, self.active
-        self.watch(instruction, self.wave_ids, *wide)
+        """Give an access to whoever watches."""
+        self.watch(instruction, self.wave_ids, addresses, self.active.copy())
