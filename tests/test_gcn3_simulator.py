@@ -305,6 +305,21 @@ def test_an_observer_sees_every_access() -> None:
     assert len(reads) == 2 * 16 and all((0 <= each[2]).all() and (each[2] < 2048).all() for each in reads)
 
 
+def test_an_observer_is_told_where_private_memory_lies() -> None:
+    """948 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n rows of 256 bytes on."""
+    bases: dict[int, set[int]] = {}
+
+    def watch(instruction, ids, addresses, mask) -> None:
+        if instruction.name.startswith("buffer_") and "offen" not in instruction.modifiers:
+            assert addresses.shape == mask.shape == (len(ids), 1) and (addresses % 256 == 0).all() and mask.all()
+            for wave, row in zip(ids.tolist(), addresses[:, 0] // 256 - instruction.modifiers.get("offset", 0) // 4, strict=True):
+                bases.setdefault(wave, set()).add(int(row))
+
+    simulate("gemm_register_wide", 128, 256, 3, watch=watch)
+    (first,) = bases[0]
+    assert bases == {wave: {first + wave * 948 // 4} for wave in range(128)}
+
+
 def test_a_result_that_is_only_written_is_never_read() -> None:
     inputs = Gemm(16, 16, 4).inputs(0) | {"C": np.full((16, 16), np.nan, np.float32)}
     assert np.isfinite(simulate("gemm_tiled", 16, 16, 4, inputs=inputs).output).all()
