@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from polaris_lab.gcn3 import costs, traffic
-from polaris_lab.gcn3.cards import card
+from polaris_lab.gcn3.cards import card, with_ways
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.recorder import Placement
 from polaris_lab.gcn3.sampling import DEPTHS, depths, sample
@@ -137,6 +137,18 @@ def test_what_is_sampled() -> None:
 def test_the_sensitivity_is_a_table() -> None:
     table = cost("gemm_tiled", 64, 64, 64).sensitivity()
     assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
+    assert "lds_bytes_per_group" not in set(table.constant)  # no time is made from it
+
+
+def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
+    """A column of 64 rows 4096 bytes apart is all in one set of L1: of 4 lines, or of the 16 that another source names."""
+    problem = Gemm(64, 64, 64, lda=1024, ldb=1024)
+    found = cost("gemm_naive_row0", problem=problem)
+    row = found.sensitivity().set_index("constant").loc["l1_ways"]
+    (other,) = {cost("gemm_naive_row0", problem=problem, card=with_ways("rx590", 16)).time_ms.expected}
+    assert row.expected_ms == found.time_ms.expected != other
+    assert {row.low_ms, row.high_ms} == {found.time_ms.expected, other}
+    assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)  # sure now
 
 
 @pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])

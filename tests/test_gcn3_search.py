@@ -79,12 +79,11 @@ def test_a_short_k_says_what_the_whole_one_does(kernel) -> None:
 
 def test_the_ends_of_a_constant_enclose_what_is_expected() -> None:
     found = cost("gemm_blocked", problem=Gemm(256, 256, 64, lda=4096, ldb=4096))
-    apart, in_step = trials.ends(found)
-    assert apart >= found.gflops.expected >= in_step
+    apart, in_step = (found.expected_ms(channel_lockstep=end) for end in (0, 1))
+    assert apart <= found.time_ms.expected <= in_step
     crowded = replace(found, works=tuple(replace(work, traffic=replace(work.traffic, l2_slots=1e9)) for work in found.works))
-    apart, in_step = trials.ends(crowded)
-    assert apart == pytest.approx(trials.ends(found)[0]) and in_step < apart / 10
-    assert trials.ends(found, values=[found.card.channel_lockstep]) == pytest.approx([found.gflops.expected])
+    assert crowded.expected_ms(channel_lockstep=0) == pytest.approx(apart) and crowded.expected_ms(channel_lockstep=1) > 10 * apart
+    assert found.expected_ms(channel_lockstep=found.card.channel_lockstep) == found.time_ms.expected
 
 
 def test_peak_and_clocks_of_a_multiply_add() -> None:

@@ -70,6 +70,12 @@ def with_constants(name: str | Card, **values: float) -> Card:
     return replace(known, constants={**known.constants, **own})
 
 
+def with_ways(name: str | Card, ways: float) -> Card:
+    """A card whose L1 has sets of `ways` lines, as many bytes in all."""
+    known = card(name)
+    return with_constants(known, l1_ways=ways, l1_sets=known.l1_sets * known.l1_ways // ways)
+
+
 @functools.cache
 def all_cards() -> Mapping[str, Card]:
     """Every card by name. Raises ValueError naming the constant of the file that is wrong."""

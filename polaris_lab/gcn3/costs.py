@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,7 +14,7 @@ from polaris_lab.gcn3 import sampling, timing_model
 from polaris_lab.gcn3.abi import Start
 from polaris_lab.gcn3.assembly import Instruction
 from polaris_lab.gcn3.batches import most_groups, most_waves, run
-from polaris_lab.gcn3.cards import DEFAULT, Card
+from polaris_lab.gcn3.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.dispatches import Dispatch, Plan, posed, whole
 from polaris_lab.gcn3.memory import Memory
@@ -31,13 +32,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Cost:
-    """A kernel's launches for one problem, simulated. `estimate` is their time, `works` what each of them does."""
+    """A kernel's launches for one problem, simulated. `estimate` is their time, `works` what each of them does, and `again` says it of another card."""
 
     kernel: str
     problem: Problem
     card: Card
     estimate: Estimate
     works: tuple[Work, ...] = field(repr=False)
+    again: Callable[[Card], tuple[Work, ...]] = field(repr=False, compare=False)
 
     @property
     def traffic(self) -> dict[str, float]:
@@ -72,13 +74,25 @@ class Cost:
         """Work-groups that were executed, and those of all launches."""
         return sum(work.sampled for work in self.works), sum(work.place.groups for work in self.works)
 
+    def expected_ms(self, **constants: float) -> float:
+        """The expected milliseconds with other values of some constants of the card's, none of which changes what the caches hold."""
+        return timing_model.expected_ms(self.works, self.card, constants)
+
     def sensitivity(self) -> pd.DataFrame:
-        """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first."""
+        """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first.
+
+        Takes as long as `cost` did: caches of other ways hold other lines.
+        """
         import pandas as pd
 
+        moved = timing_model.sensitivity(self.works, self.card)
+        ways, expected = self.card.constants["l1_ways"], self.time_ms.expected
+        if others := {ways.low, ways.high} - {ways.value}:
+            ends = [expected, *(timing_model.expected_ms(self.again(with_ways(self.card, end)), self.card, {}) for end in others)]
+            moved["l1_ways"] = Times(min(ends), expected, max(ends))
         rows = [{"constant": name, "low_ms": low, "expected_ms": middle, "high_ms": high,
                  "span": (high - low) / middle if middle else 0.0}
-                for name, (low, middle, high) in timing_model.sensitivity(self.works, self.card).items()]
+                for name, (low, middle, high) in moved.items()]
         return pd.DataFrame(rows).sort_values("span", ascending=False, ignore_index=True)
 
 
@@ -107,17 +121,24 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
         whole("depths[0]", depths[0], 1)
         whole("depths[1]", depths[1], depths[0] + 1)
     if depths is None or not isinstance(problem, Gemm) or problem.k <= 2 * depths[1]:
-        works = _works(spec, problem, chosen, where, generations)
+        again = partial(_works, spec, problem, chosen, generations, None)
     else:
-        ends = (_works(spec, problem, chosen, where, generations, terms) for terms in depths)
-        far = (problem.k - depths[0]) / (depths[1] - depths[0])
-        works = tuple(along(one, other, far) for one, other in zip(*ends, strict=True))
+        again = partial(_lined, spec, problem, chosen, generations, depths)
+    works = again(where)
     flops = problem.flops if isinstance(problem, Gemm) else 0
-    return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works)
+    return Cost(spec.name, problem, where, timing_model.estimate(works, where, flops), works, again)
 
 
-def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], where: Card, generations: int | None,
-           terms: int | None = None) -> tuple[Work, ...]:
+def _lined(spec: KernelSpec, problem: Gemm, chosen: Mapping[str, int], generations: int | None, depths: tuple[int, int],
+           where: Card) -> tuple[Work, ...]:
+    """What each launch does, on a straight line through two depths."""
+    ends = (_works(spec, problem, chosen, generations, terms, where) for terms in depths)
+    far = (problem.k - depths[0]) / (depths[1] - depths[0])
+    return tuple(along(one, other, far) for one, other in zip(*ends, strict=True))
+
+
+def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], generations: int | None, terms: int | None,
+           where: Card) -> tuple[Work, ...]:
     """What each launch of `problem` does, run; with no more than `terms` of each sum."""
     inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layouts(problem).items()}
     plan = Plan(spec, problem, chosen, terms=terms)

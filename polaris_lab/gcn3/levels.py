@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from polaris_lab.gcn3.cards import DEFAULT, Card, with_constants
+from polaris_lab.gcn3.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.cards import card as card_of
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
@@ -39,8 +39,8 @@ PITCHED = ("gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gem
            "gemm_blocked")
 K = 256
 """The k of the problems of `pitch`, which are compared with each other only."""
-OTHER_L1 = {"l1_sets": 16, "l1_ways": 16}
-"""The same 16 kB in sets of 16 lines, as gem5's GPU_VIPER has them: data/cards.toml gives 4 to 16 ways."""
+OTHER_WAYS = 16
+"""Lines of a set of the same L1, as gem5's GPU_VIPER has them: data/cards.toml gives 4 to 16 ways."""
 
 
 def curve() -> list[tuple[str, Gemm]]:
@@ -78,7 +78,7 @@ def study(card: str | Card = DEFAULT) -> pd.DataFrame:
 
     sure = list(dict.fromkeys([*curve(), *pitch()]))  # at 4096 both have the tight rows
     other = pitch(("gemm_naive", "gemm_naive_row0", "gemm_tile20_vectorized"), (2048,))
-    return pd.concat([table(sure, card), table(other, with_constants(card, **OTHER_L1))], ignore_index=True)
+    return pd.concat([table(sure, card), table(other, with_ways(card, OTHER_WAYS))], ignore_index=True)
 
 
 def keep(rows: pd.DataFrame, card: str | Card = DEFAULT, *, record: bool) -> Path:
@@ -86,7 +86,7 @@ def keep(rows: pd.DataFrame, card: str | Card = DEFAULT, *, record: bool) -> Pat
     card = card_of(card)
     facts = {"name": card.title, "simulated": True, "constants": {name: each.value for name, each in card.constants.items()}}
     sources = {name: {"source": catalogue()[name].source_hash()} for name in rows["kernel"].unique()}
-    return save(rows, STUDY, manifest(facts, sources, {"generations": 1, "other_l1": OTHER_L1}, 0, now()), record=record)
+    return save(rows, STUDY, manifest(facts, sources, {"generations": 1, "other_ways": OTHER_WAYS}, 0, now()), record=record)
 
 
 def whole(rows: pd.DataFrame) -> pd.DataFrame:
@@ -104,7 +104,7 @@ def _row(spec: KernelSpec, problem: Gemm, card: Card, generations: int | None) -
     if len(found.works) != 1:
         raise ValueError(f"{spec.name} takes {len(found.works)} launches for this problem; this study wants one")
     traffic, moved = found.works[0].traffic, found.traffic
-    apart, _, in_step = found.sensitivity().set_index("constant").loc["channel_lockstep", ["low_ms", "expected_ms", "high_ms"]]
+    apart, in_step = (found.expected_ms(channel_lockstep=end) for end in (0, 1))
     low, expected, high = found.gflops
     return {"run_id": "", "study": STUDY, "device": f"{card.name}-simulated", "kernel": spec.name,
             "config": setting(spec.config()),

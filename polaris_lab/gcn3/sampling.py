@@ -19,7 +19,8 @@ from polaris_lab.problem import Gemm
 DEPTHS = (160, 480)
 """Two k of whole steps of every kernel (16, 20 or 32 deep), after its first ones: far enough apart for a slope."""
 SHORT = (8, 24)
-"""The same for kernels whose work-items make MANY elements: those are tiles one after another, each with a loop of its own."""
+"""The same for kernels whose work-items make MANY elements: those are tiles one after another, each with a loop of its own. A loop
+around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of what it does at 1024."""
 MANY = 1024
 
 

@@ -36,6 +36,8 @@ FASTER_HIGH = {"MHz", "GB/s", "share", "bytes per clock"}
 PORTS = 2
 """Ports of local memory, one for each pair of SIMDs (ROCm documentation, LDS; CLRX GcnTimings)."""
 READINGS = ("low", "expected", "high")
+ELSEWHERE = {"l1_ways", "lds_bytes_per_group"}
+"""Constants that are not sure and that no time is made from: what the caches hold follows from one, what a driver launches from the other."""
 
 
 @dataclass(frozen=True)
@@ -92,12 +94,19 @@ def estimate(works: Sequence[Work], card: Card, flops: float) -> Estimate:
 
 
 def sensitivity(works: Sequence[Work], card: Card) -> dict[str, Times]:
-    """The expected milliseconds with one constant at its fast end, as it is, and at its slow end, for each that is not sure."""
+    """The expected milliseconds with one constant at its fast end, as it is, and at its slow end, for each that is not sure.
+
+    Not those of ELSEWHERE.
+    """
     said = {reading: constants(card, reading) for reading in READINGS}
-    expected = said["expected"]
-    return {name: Times(*(sum(milliseconds(work, expected | {name: said[reading][name]}, "expected") for work in works)
-                          for reading in READINGS))
-            for name in expected if said["low"][name] != said["high"][name]}
+    return {name: Times(*(expected_ms(works, card, {name: said[reading][name]}) for reading in READINGS))
+            for name in said["expected"].keys() - ELSEWHERE if said["low"][name] != said["high"][name]}
+
+
+def expected_ms(works: Sequence[Work], card: Card, other: Mapping[str, float]) -> float:
+    """The expected milliseconds with `other` values of some constants."""
+    at = constants(card, "expected") | other
+    return sum(milliseconds(work, at, "expected") for work in works)
 
 
 def constants(card: Card, reading: str) -> dict[str, float]:

@@ -5,11 +5,11 @@ All figures are simulated. Two of a row's speeds are those at the ends of `chann
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.gcn3 import cards, issue, timing_model
+from polaris_lab.gcn3 import cards, issue
 from polaris_lab.gcn3.cards import DEFAULT, Card
 from polaris_lab.gcn3.costs import Cost, cost
 from polaris_lab.gcn3.isa import compile as compiled
@@ -51,13 +51,6 @@ def lined(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | N
     The line is one of counts: instructions, accesses and lines of each cache. The time follows from these as of any launch.
     """
     return cost(kernel, problem=problem, card=card, config=config, generations=1, depths=SHORT)
-
-
-def ends(found: Cost, constant: str = "channel_lockstep", values: Sequence[float] = (0.0, 1.0)) -> list[float]:
-    """The expected GFLOPS with `constant` at each of `values`, all others as they are."""
-    at = timing_model.constants(found.card, "expected")
-    return [found.problem.flops / sum(timing_model.milliseconds(work, at | {constant: value}, "expected") for work in found.works) / 1e6
-            for value in values]
 
 
 def table(rows: Iterable[Mapping[str, Any]], columns: list[str] = COLUMNS) -> pd.DataFrame:
@@ -107,6 +100,6 @@ def row(found: Cost, config: Mapping[str, int], stage: str) -> dict[str, Any]:
     return {"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": setting(config), "stage": stage,
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")},
             **{name: getattr(isa, name) for name in ("vgprs", "lds_bytes", "scratch_bytes", "waves_per_simd")}, "share": adds / issued,
-            **dict(zip(RATES, (*found.gflops, *ends(found)), strict=True)), "limit": found.limit,
+            **dict(zip(RATES, (*found.gflops, *(problem.flops / found.expected_ms(channel_lockstep=end) / 1e6 for end in (0, 1))), strict=True)), "limit": found.limit,
             "conflict": sum(each.l2_slots for each in traffic) / max(sum(each.l2_lines for each in traffic), 1),
             **{f"{name}_clocks": found.cycles[name] for name in RESOURCES}}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.gcn3 import anchors, levels, timing_model
 from polaris_lab.gcn3.assumptions import MANY_WAYS, assumptions
-from polaris_lab.gcn3.cards import Card, card, with_constants
+from polaris_lab.gcn3.cards import Card, card, with_ways
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.sampling import DEPTHS
 from polaris_lab.kernelspec import KernelSpec, resolve
@@ -44,8 +44,7 @@ class Case:
     def where(self) -> Card:
         """The card that it is run on."""
         where = card(self.card)
-        ways = where.constants["l1_ways"]
-        return with_constants(where, l1_ways=ways.high, l1_sets=where.l1_sets * ways.value / ways.high) if self.many_ways else where
+        return with_ways(where, where.constants["l1_ways"].high) if self.many_ways else where
 
 
 def square(kernel: str, n: int, card_name: str, pad: int = 0, throttles: tuple[int, ...] = ()) -> Case:
