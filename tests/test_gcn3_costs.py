@@ -10,7 +10,7 @@ from polaris_lab.gcn3 import costs, traffic
 from polaris_lab.gcn3.cards import card, with_ways
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.recorder import Placement
-from polaris_lab.gcn3.sampling import DEPTHS, depths, sample
+from polaris_lab.gcn3.sampling import DEPTHS, along, depths, sample
 from polaris_lab.kernelspec import catalogue
 from polaris_lab.problem import Gemm
 
@@ -62,14 +62,14 @@ def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
 
 
 def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
-    """Two units hold 2 x 4 waves of one work-item; parts of 2000 accesses, or all at the end: only windows of requests begin anew."""
+    """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of requests begin anew."""
     taken, take = [], traffic.Walk.take
     monkeypatch.setattr(traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
-    whole = cost("gemm_cpu", 192, 512, 3, card=few_units(2), generations=1)
+    whole = cost("gemm_cpu", 192, 512, 1, card=few_units(2), generations=1)
     before = len(taken)
-    monkeypatch.setattr("polaris_lab.gcn3.recorder.HELD", 2000)
-    parts = cost("gemm_cpu", 192, 512, 3, card=few_units(2), generations=1)
-    assert len(taken) > 2 * before + 20 and max(taken[before:]) <= 2008
+    monkeypatch.setattr("polaris_lab.gcn3.recorder.HELD", 20000)
+    parts = cost("gemm_cpu", 192, 512, 1, card=few_units(2), generations=1)
+    assert len(taken) > 2 * before + 10 and max(taken[before:]) <= 20008
     for of_whole, of_parts in zip(whole.works, parts.works, strict=True):
         ours, theirs = vars(of_parts.traffic), vars(of_whole.traffic)
         for name in ("l2_slots", "dram_slots"):
@@ -77,11 +77,13 @@ def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypat
         assert ours == theirs
 
 
-def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep() -> None:
+def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tiles come one after another: 8 and 24 terms tell of 60 what it does in each of them."""
     assert depths(catalogue()["gemm_register_wide"], Gemm(512, 512, 512), catalogue()["gemm_register_wide"].config()) == DEPTHS
-    whole, line = (cost("gemm_cpu", 64, 128, 60, depths=which) for which in (None, "auto"))
-    assert line.sampled == whole.sampled and [work.executed for work in line.works] != [work.executed for work in whole.works[:1]]
+    drawn = []
+    monkeypatch.setattr(costs, "along", lambda one, other, far: drawn.append(far) or along(one, other, far))
+    whole, line = (cost("gemm_cpu", 32, 32, 60, depths=which) for which in (None, "auto"))
+    assert drawn == 2 * [(60 - 8) / (24 - 8)]  # two launches, the first packs
     for of_whole, of_line in zip(whole.works, line.works, strict=True):
         assert of_line.executed == pytest.approx(of_whole.executed) and of_line.rates == pytest.approx(of_whole.rates)
     assert line.time_ms == pytest.approx(whole.time_ms, rel=0.01)
