@@ -11,7 +11,7 @@ import pytest
 import polaris_lab as pl
 from polaris_lab import cli
 from polaris_lab.errors import DeviceError
-from polaris_lab.gcn3 import isa, records
+from polaris_lab.gcn3 import cards, isa, records
 from polaris_lab.gcn3.costs import cost
 from polaris_lab.gcn3.patterns import access_pattern
 from polaris_lab.gcn3.simulator import simulate
@@ -136,6 +136,12 @@ def test_the_largest_work_groups_are_held() -> None:
 
 
 # -- costs, tables and patterns
+
+@pytest.mark.parametrize("ways", [0, -4, 3, 512])
+def test_ways_make_whole_sets(ways: int) -> None:
+    with pytest.raises(ValueError, match=f"ways is {ways}; it must divide the 256 lines of the L1 of rx590"):
+        cards.with_ways("rx590", ways)
+
 
 def test_the_sensitivity_of_nothing_is_a_table_of_zeros() -> None:
     table = cost("gemm_tiled", 0, 64, 64).sensitivity()

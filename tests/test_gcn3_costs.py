@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from polaris_lab.gcn3 import costs, traffic
 from polaris_lab.gcn3.cards import card, with_ways
 from polaris_lab.gcn3.costs import cost
+from polaris_lab.gcn3.dispatches import Plan
 from polaris_lab.gcn3.recorder import Placement
 from polaris_lab.gcn3.sampling import DEPTHS, along, depths, sample
 from polaris_lab.kernelspec import catalogue
@@ -77,9 +79,43 @@ def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypat
         assert ours == theirs
 
 
+def test_what_is_not_in_one_batch_is_kept_until_its_generation_ends(monkeypatch) -> None:
+    """A generation of 24 work-groups in a batch of 64 is not in the order in which it comes: nothing spills."""
+    whole = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
+    monkeypatch.setattr("polaris_lab.gcn3.recorder.HELD", 100)
+    assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == whole.works[0].traffic
+
+
+@pytest.mark.parametrize("name", ["rx590", "r9_nano"])
+@pytest.mark.parametrize("kernel", ["gemm_cpu", "gemm_register_wide"])
+def test_no_wave_of_a_generation_has_the_private_memory_of_another(kernel: str, name: str) -> None:
+    """It is that of a place in a batch, so a generation must fit into one."""
+    spec, problem = catalogue()[kernel], Gemm(4096, 4096, 64)
+    (dispatch,) = (each for each in Plan(spec, problem, spec.config()).dispatches if each.program.flags.get("private_segment_fixed_size", 0))
+    place = costs.placement(dispatch, card(name))
+    assert place.generation <= place.groups and costs.Observation(dispatch, card(name), np.arange(2 * place.generation)).at_once == place.generation
+
+
+def test_the_sensitivity_of_a_line_is_that_of_a_line() -> None:
+    found = cost("gemm_naive_row0", 64, 64, 64, depths=(8, 16))
+    assert found.again(found.card) == found.works != cost("gemm_naive_row0", 64, 64, 64).works
+
+
+def test_every_access_of_few_lanes_is_seen() -> None:
+    """One work-item a wave: each access that was executed is one of the address unit's."""
+    for work in cost("gemm_cpu", 32, 32, 4).works:
+        accesses = sum(times for each, times in zip(work.program.instructions, work.executed, strict=True)
+                       if each.name.startswith(("flat_load", "flat_store", "buffer_")))
+        assert sum(work.rates.values()) == accesses > 100
+
+
 def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tiles come one after another: 8 and 24 terms tell of 60 what it does in each of them."""
-    assert depths(catalogue()["gemm_register_wide"], Gemm(512, 512, 512), catalogue()["gemm_register_wide"].config()) == DEPTHS
+    problem = Gemm(4096, 4096, 4096)
+    kernels = [spec for spec in catalogue().values() if spec.signature == "gemm"]
+    assert [spec.name for spec in kernels if depths(spec, problem, spec.config()) != DEPTHS] == ["gemm_cpu"]
+    assert depths(catalogue()["gemm_blocked"], problem, catalogue()["gemm_blocked"].config({"SPLIT": 2})) == DEPTHS
+    assert depths(catalogue()["gemm_cpu"], Gemm(0, 8, 8), catalogue()["gemm_cpu"].config()) == DEPTHS  # nothing runs
     drawn = []
     monkeypatch.setattr(costs, "along", lambda one, other, far: drawn.append(far) or along(one, other, far))
     whole, line = (cost("gemm_cpu", 32, 32, 60, depths=which) for which in (None, "auto"))
@@ -139,21 +175,23 @@ def test_what_is_sampled() -> None:
 def test_the_sensitivity_is_a_table() -> None:
     table = cost("gemm_tiled", 64, 64, 64).sensitivity()
     assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
-    assert "lds_bytes_per_group" not in set(table.constant)  # no time is made from it
+    assert not {"lds_bytes_per_group", "base_mhz"} & set(cost("gemm_tiled", 16, 16, 16, card="r9_nano").sensitivity().constant)  # no time is made from them
 
 
 def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
     """A column of 64 rows 4096 bytes apart is all in one set of L1: of 4 lines, or of the 16 that another source names."""
     problem = Gemm(64, 64, 64, lda=1024, ldb=1024)
+    sixteen = with_ways("rx590", 16)
+    assert (sixteen.l1_ways, sixteen.l1_sets) == (16, 16)  # 16 KB as before
     found = cost("gemm_naive_row0", problem=problem)
     row = found.sensitivity().set_index("constant").loc["l1_ways"]
-    (other,) = {cost("gemm_naive_row0", problem=problem, card=with_ways("rx590", 16)).time_ms.expected}
+    other = cost("gemm_naive_row0", problem=problem, card=sixteen).time_ms.expected
     assert row.expected_ms == found.time_ms.expected != other
     assert {row.low_ms, row.high_ms} == {found.time_ms.expected, other}
     assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)  # sure now
 
 
-@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)

@@ -459,6 +459,23 @@ def test_what_is_known_of_an_address_is_forgotten_when_private_loads_in_a_row_ov
     assert set(machine.vector[5].flat) == {11} and set(machine.vector[6].flat) == {33}
 
 
+def test_a_watcher_is_told_of_private_memory_by_lane_and_anew_when_the_base_moves() -> None:
+    seen: list[np.ndarray] = []
+    machine = Machine(assembly.parse(FRAME.format(text="""
+    .Lagain:
+        buffer_load_dword v0, off, s[0:3], s4 offset:4
+        s_add_u32 s4, s4, s5
+        s_cmp_lt_u32 s4, s6
+        s_cbranch_scc1 .Lagain"""), "wave"), 2, Memory.of({BASE: np.full(256, 8)}), vgprs=2, private=(BASE % 2**32, BASE % 2**32 + 1024),
+                      watch=lambda instruction, waves, addresses, mask: seen.append(addresses))
+    for register, value in {**AT, 4: 0, 5: 256, 6: 512}.items():
+        machine.set_scalar(register, np.uint32(value))
+    machine.run()
+    assert [each.tolist() for each in seen] == [[(BASE + 256 * row + 4 * LANE.astype(np.int64)).tolist()] * 2 for row in (1, 2)]
+    with pytest.raises(ValueError, match="read-only"):  # they would be given again
+        seen[0] += 1
+
+
 def test_what_is_known_of_an_address_is_forgotten_when_multiply_adds_in_a_row_overwrite_it() -> None:
     eight = np.full(64, 8, np.uint32).view(np.float32)
     state = wave("ds_read_b32 v5, v0\nv_mac_f32 v0, v2, v3\nv_mac_f32 v1, v2, v3\nds_read_b32 v6, v0",

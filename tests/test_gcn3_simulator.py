@@ -305,6 +305,14 @@ def test_an_observer_sees_every_access() -> None:
     assert len(reads) == 2 * 16 and all((0 <= each[2]).all() and (each[2] < 2048).all() for each in reads)
 
 
+def test_an_observer_may_keep_what_it_is_told() -> None:
+    """Of 70 x 50 the last work-groups are not full: lanes come and go, and what was told before stays as it was."""
+    seen = []
+    simulate("gemm_float4_vec_any", 70, 50, 19, watch=lambda _, *what: seen.append((what, [each.copy() for each in what])))
+    assert all(np.array_equal(kept, copy) for what, copies in seen for kept, copy in zip(what, copies, strict=True))
+    assert len({each[0][2].sum() for each in seen}) > 1
+
+
 def test_an_observer_is_told_where_private_memory_lies() -> None:
     """948 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n rows of 256 bytes on."""
     bases: dict[int, set[int]] = {}

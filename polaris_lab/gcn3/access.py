@@ -74,7 +74,7 @@ def touched(addresses: np.ndarray, size: int) -> np.ndarray:
 
 
 def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int) -> int:
-    """Clocks that the 32 banks of local memory take for `words` words at each of a wave's (64,) byte addresses.
+    """Clocks that the 32 banks of local memory take for `words` words at each of a wave's byte addresses, (64,) or fewer.
 
     Each half of the wave takes as many as its busiest bank has different words, as `lanes.passes` counts them.
     """

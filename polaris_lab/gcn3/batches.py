@@ -17,8 +17,9 @@ from polaris_lab.gcn3.waves import Watch
 WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's own time for an
 instruction is small beside NumPy's."""
-PRIVATE = 2**29
-"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once."""
+PRIVATE = 2**30
+"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once. A wave has the
+private memory of its place in the batch, so what caches see of it is only right where a batch is a generation: this is enough for that."""
 
 
 def most_groups(dispatch: Dispatch) -> int:

@@ -71,8 +71,10 @@ def with_constants(name: str | Card, **values: float) -> Card:
 
 
 def with_ways(name: str | Card, ways: float) -> Card:
-    """A card whose L1 has sets of `ways` lines, as many bytes in all."""
+    """A card whose L1 has sets of `ways` lines, as many bytes in all. Raises ValueError where its lines do not make whole sets of so many."""
     known = card(name)
+    if ways < 1 or known.l1_sets * known.l1_ways % ways:
+        raise ValueError(f"ways is {ways}; it must divide the {known.l1_sets * known.l1_ways:g} lines of the L1 of {known.name}")
     return with_constants(known, l1_ways=ways, l1_sets=known.l1_sets * known.l1_ways // ways)
 
 

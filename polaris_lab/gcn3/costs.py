@@ -74,9 +74,9 @@ class Cost:
         """Work-groups that were executed, and those of all launches."""
         return sum(work.sampled for work in self.works), sum(work.place.groups for work in self.works)
 
-    def expected_ms(self, **constants: float) -> float:
-        """The expected milliseconds with other values of some constants of the card's, none of which changes what the caches hold."""
-        return timing_model.expected_ms(self.works, self.card, constants)
+    def expected_ms(self, channel_lockstep: float) -> float:
+        """The expected milliseconds if waves keep step in that part of the time, from 0 to 1."""
+        return timing_model.expected_ms(self.works, self.card, {"channel_lockstep": channel_lockstep})
 
     def sensitivity(self) -> pd.DataFrame:
         """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first.
@@ -113,11 +113,11 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     problem = posed(spec, problem, m, n, k)
     chosen = spec.config(config)
     require(spec, problem, chosen)
-    if isinstance(depths, str) and depths != "auto":
-        raise ValueError(f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
     if depths == "auto":
         depths = sampling.depths(spec, problem, chosen) if isinstance(problem, Gemm) else None
     if depths is not None:
+        if not isinstance(depths, (tuple, list)) or len(depths) != 2:
+            raise ValueError(f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
         whole("depths[0]", depths[0], 1)
         whole("depths[1]", depths[1], depths[0] + 1)
     if depths is None or not isinstance(problem, Gemm) or problem.k <= 2 * depths[1]:
@@ -159,7 +159,7 @@ def _work(dispatch: Dispatch, start: Start, memory: Memory, card: Card, generati
 class Observation:
     """What is seen of a launch while its work-groups `groups`, ascending, run: give `watch`, `tick` and `at_once` to batches.run.
 
-    Where a generation fills half a batch or more, it is one, and its accesses go through the caches as they come.
+    Where a generation fits into a batch and fills half of it or more, it is one, and its accesses go through the caches as they come.
     """
 
     def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray) -> None:

@@ -63,7 +63,9 @@ def _private(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
             kept["good"] = not (int(np.bitwise_or.reduce(first)) % ROW or int(first.min()) < begin or int(first.max()) + last > end)
             rows = (first // ROW).astype(np.intp) + np.arange(len(registers))[:, None]
             kept["said"], kept["rows"] = said, rows if whole else rows[..., None] * 64 + np.arange(machine.lanes)
-            kept["addresses"] = machine.memory.high * WINDOW + first[:, None].astype(np.int64) + lanes
+            if machine.watch is not None:
+                kept["addresses"] = machine.memory.high * WINDOW + first[:, None].astype(np.int64) + lanes
+                kept["addresses"].flags.writeable = False  # it is given again while nothing changes
         if not kept["good"]:
             fast()
             return

@@ -83,13 +83,14 @@ class Recorder:
         self._parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]] = []
 
     def __call__(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
-        """`addresses` in bytes and `mask` are (waves, lanes); `waves` are their numbers in the launch. None is written to later on."""
+        """`addresses` in bytes and `mask` are (waves, lanes); `waves` are their numbers in the launch. Addresses that are read-only are
+        known again by their identity, and must never be written to."""
         if instruction.name not in self._forms:
             self._forms[instruction.name] = access.form(instruction.name)
         form = self._forms[instruction.name]
         whole = bool(mask.all())
         addressed, lines, last = self._same.get(id(instruction), (None, None, None))
-        if whole and addressed is addresses:  # the very same, as for private memory at an offset that does not change
+        if whole and addressed is addresses:  # as for private memory at an offset that does not change
             self._add(form, waves, lines, last)
             return
         given = addresses
@@ -110,7 +111,7 @@ class Recorder:
         if last is None or not np.array_equal(last.seen, seen):
             last = self._last[place] = self._look(instruction, form, seen)
         lines = anchor // LINE
-        if whole:
+        if whole and not given.flags.writeable:
             self._same[id(instruction)] = given, lines, last
         self._add(form, waves, lines, last)
 

@@ -20,7 +20,7 @@ DEPTHS = (160, 480)
 """Two k of whole steps of every kernel (16, 20 or 32 deep), after its first ones: far enough apart for a slope."""
 SHORT = (8, 24)
 """The same for kernels whose work-items make MANY elements: those are tiles one after another, each with a loop of its own. A loop
-around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of what it does at 1024."""
+around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of its instructions, and more of what memory gives a small product."""
 MANY = 1024
 
 
@@ -35,8 +35,8 @@ def sample(place: Placement, generations: int | None) -> np.ndarray:
 
 def depths(spec: KernelSpec, problem: Gemm, config: Mapping[str, int]) -> tuple[int, int]:
     """The two depths that suit a kernel: what its loop does shows in them, and they take seconds."""
-    items = math.prod(spec.geometry(problem, config)[-1].global_size)
-    return SHORT if problem.m * problem.n >= MANY * items else DEPTHS
+    items = [count for each in spec.geometry(problem, config) if (count := math.prod(each.global_size))]
+    return SHORT if items and problem.m * problem.n >= MANY * items[-1] else DEPTHS  # the last pass that has work makes the elements
 
 
 def along(one: Work, other: Work, far: float) -> Work:

@@ -36,8 +36,9 @@ FASTER_HIGH = {"MHz", "GB/s", "share", "bytes per clock"}
 PORTS = 2
 """Ports of local memory, one for each pair of SIMDs (ROCm documentation, LDS; CLRX GcnTimings)."""
 READINGS = ("low", "expected", "high")
-ELSEWHERE = {"l1_ways", "lds_bytes_per_group"}
-"""Constants that are not sure and that no time is made from: what the caches hold follows from one, what a driver launches from the other."""
+ELSEWHERE = {"l1_ways", "lds_bytes_per_group", "base_mhz"}
+"""Constants that may not be sure and that no time is made from: what the caches hold follows from the first, what a driver launches from
+the second, and "core_mhz" stands for the third."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 Two approximations stand behind the bytes. Work-groups start in the order of their numbers, x fastest, one for each
 compute unit in turn, and as many as fit at once make up a generation; the next generation begins when the last one is
-done. Within a generation all waves run in step: the i-th access of every wave comes before the next one of any. A card
+done. Within a generation all waves run in step: the i-th access of every wave comes before the next one of any, or nearly so
+where parts of a long generation are walked while it runs and its waves have parted. A card
 drifts from both, so that figures near the edge of what a cache holds are less sure than others.
 """
 
@@ -55,7 +56,8 @@ class Traffic:
         return self.dram_reads + self.dram_writes
 
     def stretch(self, loads: int) -> None:
-        """Let so many more loads of a wave have done as those that were walked, on average; not the stores among them."""
+        """Let so many more loads of a wave have done as those that were walked, on average; not the stores among them, whose part of the
+        slots of L2 is that of their lines."""
         walked = sum(self.served.values())
         factor = 1 + loads / walked if walked else 1.0
         if factor > 1:
@@ -94,7 +96,7 @@ class Walk:
         self._left_out = 0
 
     def take(self, stream: Stream) -> None:
-        """Walk the accesses of whole generations, or of the last one. Raises ValueError for a wave outside of the launch."""
+        """Walk accesses of whole generations, or parts of one as it goes on. Raises ValueError for a wave outside of the launch."""
         if len(stream.waves) and stream.waves.max() >= self.place.groups * self.place.waves:
             raise ValueError(f"the stream has wave {stream.waves.max()}; the launch has {self.place.groups * self.place.waves}")
         for number, part in stream.generations(self.place):
