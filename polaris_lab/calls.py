@@ -19,6 +19,7 @@ Timeline = list[tuple[str, cl.Event]]
 class Call:
     """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it.
 
+    A span has gaps: PoCL compiles a kernel when it is first enqueued, so a first call of several passes waits between them.
     `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
     kernel on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
     "rest", what the host needed beside them, a forecast included.

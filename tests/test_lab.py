@@ -149,6 +149,7 @@ def test_last_says_how_long_each_part_took(lab: Lab) -> None:
 def test_the_largest_product_of_the_published_table_runs_on_the_device(lab: Lab) -> None:
     """2048 is where a published engine fell back to the CPU without a word; here every call says what ran."""
     A, B = normal(2048, 2048), normal(2048, 2048)
+    lab.gemm(A, B)  # a first call may wait between its passes for a driver that compiles only now
     got = lab.gemm(A, B)
     on_device = [ms for name, ms in lab.last.parts.items() if name not in {"build", "upload", "download", "rest"}]
     assert lab.last.device == lab.device.name and lab.last.kernel in lab.last.parts
