@@ -146,6 +146,12 @@ def test_a_straight_line_in_k_meets_the_launch_itself(kernel: str) -> None:
     assert line.time_ms == pytest.approx(whole.time_ms, rel=0.01) and line.problem == whole.problem
 
 
+def test_a_kernel_that_writes_past_its_result_does_not_reach_its_own_arguments() -> None:
+    """Indices of floats over a pointer to float4 go four times as far as C: work-groups of the second batch do as those of the first did."""
+    whole, line = (cost("gemm_gcn4_vec4_new_float4", 640, 640, 192, depths=depths) for depths in (None, (32, 64)))
+    assert whole.works[0].rates == {"ta_store": 400 * 16, "ta_x4_scattered": 400 * 192} == dict(line.works[0].rates)
+
+
 @pytest.mark.parametrize("k", [DEPTHS[1], 2 * DEPTHS[1]])
 def test_what_is_not_deep_is_run_as_it_is(k: int) -> None:
     assert cost("gemm_tiled", 16, 16, k, depths=DEPTHS).works == cost("gemm_tiled", 16, 16, k).works

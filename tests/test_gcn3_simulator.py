@@ -305,6 +305,17 @@ def test_an_observer_sees_every_access() -> None:
     assert len(reads) == 2 * 16 and all((0 <= each[2]).all() and (each[2] < 2048).all() for each in reads)
 
 
+def test_what_is_the_launch_s_own_lies_far_behind_the_buffers() -> None:
+    memory = Memory()
+    memory.allocate("small", 100)
+    end = memory.allocate("large", 10**6) + 10**6
+    packet = memory.allocate("packet", 64, data=False)
+    assert packet >= end + 4 * 10**6 - 4096 and memory.allocate("arguments", 64, data=False) < packet + 3 * 4096
+    full = Memory()
+    full.allocate("nearly all", 2**32 - 2**20)
+    full.allocate("arguments", 64, data=False)  # there is room for it still
+
+
 def test_an_observer_may_keep_what_it_is_told() -> None:
     """Of 70 x 50 the last work-groups are not full: lanes come and go, and what was told before stays as it was."""
     seen = []

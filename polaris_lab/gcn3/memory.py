@@ -13,6 +13,8 @@ HIGH = 0x7F
 """The upper 32 bits of every address that `allocate` gives, so that a lost carry or a truncated address is seen."""
 NEAR = 256
 """Bytes: as many as the 64 lanes of a wave have words of 4."""
+FAR = 4
+"""Times the largest buffer: as far as an index of floats goes over a pointer to float4."""
 WINDOW = 2**32
 """All buffers lie within 4 GiB, so that the lower 32 bits of an address say the place."""
 
@@ -52,7 +54,14 @@ class Memory:
         return memory
 
     def allocate(self, name: str, size: int, data: bool = True) -> int:
-        """The address of `size` bytes that are to be mapped; `data` for a buffer of the problem's. Raises ValueError when the window is full."""
+        """The address of `size` bytes that are to be mapped; `data` for a buffer of the problem's. Raises ValueError when the window is full.
+
+        What is the launch's own lies far behind the buffers, as a driver has it elsewhere: a kernel that runs FAR times past the end of
+        one must not change its own arguments.
+        """
+        if not data and all(each.data for each in self.extents):
+            far = FAR * max((each.end - each.begin for each in self.extents), default=0)
+            self._top += min(far, (WINDOW - self._top) // 2) // PAGE * PAGE
         begin = self._top
         self._top = (-(-(begin + size) // PAGE) + 1) * PAGE
         if self._top > WINDOW:
