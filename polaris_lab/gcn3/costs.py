@@ -78,6 +78,12 @@ class Cost:
         """The expected milliseconds if waves keep step in that part of the time, from 0 to 1."""
         return timing_model.expected_ms(self.works, self.card, {"channel_lockstep": channel_lockstep})
 
+    @property
+    def gflops_by_step(self) -> tuple[float, float]:
+        """The expected GFLOPS if waves never keep step, and if they always do: `channel_lockstep` at 0 and at 1."""
+        apart, in_step = (self.problem.flops / self.expected_ms(channel_lockstep=end) / 1e6 for end in (0, 1))
+        return apart, in_step
+
     def sensitivity(self) -> pd.DataFrame:
         """What each unsure constant does to the expected time: its milliseconds with that constant at either end, most telling first.
 

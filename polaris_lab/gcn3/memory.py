@@ -14,7 +14,7 @@ HIGH = 0x7F
 NEAR = 256
 """Bytes: as many as the 64 lanes of a wave have words of 4."""
 FAR = 4
-"""Times the largest buffer: as far as an index of floats goes over a pointer to float4."""
+"""Times the largest buffer: as far as an index of floats goes over a pointer to float4. No more than a quarter of what is left of the window."""
 WINDOW = 2**32
 """All buffers lie within 4 GiB, so that the lower 32 bits of an address say the place."""
 
@@ -61,7 +61,7 @@ class Memory:
         """
         if not data and all(each.data for each in self.extents):
             far = FAR * max((each.end - each.begin for each in self.extents), default=0)
-            self._top += min(far, (WINDOW - self._top) // 2) // PAGE * PAGE
+            self._top += min(far, (WINDOW - self._top) // 4) // PAGE * PAGE
         begin = self._top
         self._top = (-(-(begin + size) // PAGE) + 1) * PAGE
         if self._top > WINDOW:

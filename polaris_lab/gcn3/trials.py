@@ -100,6 +100,6 @@ def row(found: Cost, config: Mapping[str, int], stage: str) -> dict[str, Any]:
     return {"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": setting(config), "stage": stage,
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")},
             **{name: getattr(isa, name) for name in ("vgprs", "lds_bytes", "scratch_bytes", "waves_per_simd")}, "share": adds / issued,
-            **dict(zip(RATES, (*found.gflops, *(problem.flops / found.expected_ms(channel_lockstep=end) / 1e6 for end in (0, 1))), strict=True)), "limit": found.limit,
+            **dict(zip(RATES, (*found.gflops, *found.gflops_by_step), strict=True)), "limit": found.limit,
             "conflict": sum(each.l2_slots for each in traffic) / max(sum(each.l2_lines for each in traffic), 1),
             **{f"{name}_clocks": found.cycles[name] for name in RESOURCES}}
