@@ -8,12 +8,20 @@ from typing import Any
 __version__ = "0.1.0"
 
 _HOMES = {
-    "devices": "device", "open_lab": "lab", "Lab": "lab", "catalogue": "kernelspec", "kernel": "kernelspec",
-    "KernelSpec": "kernelspec", "Gemm": "problem", "Transpose": "problem", "check": "verify", "sanitize": "sanitizer",
-    "claim": "claims", "verdict": "claims", "DeviceError": "errors",
+    "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",
+    "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
+    "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
+    "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage", "check_indices": "verify.bounds.indices",
+    "claim": "evidence.claims", "verdict": "evidence.claims",
 }
-_MODULES = ("ceilings", "codegen", "cover", "dispatch", "factorial", "figures", "gcn3", "ladder", "lanes", "measure", "museum", "overhead",
-            "paths", "portfolio", "results", "rivals", "scaling", "schedule", "selection", "stats", "tuned", "tuning")
+"""Public functions and classes, and the modules that define them."""
+_MODULES = {
+    "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
+    **{topic: f"studies.{topic}" for topic in (
+        "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule", "memory_levels",
+        "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch", "validation")},
+}
+"""Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
 
 
@@ -22,7 +30,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(importlib.import_module(f"polaris_lab.{_HOMES[name]}"), name)
     if name in _MODULES:
-        return importlib.import_module(f"polaris_lab.{name}")
+        return importlib.import_module(f"polaris_lab.{_MODULES[name]}")
     raise AttributeError(f"polaris_lab has no {name!r}")
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from polaris_lab import __version__
-from polaris_lab.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import ChildDied, DeviceError
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit statuses: all well; the work ran and found a fault; nothing could be done as asked; Ctrl-C."""
@@ -40,7 +40,7 @@ def _tell(sentence: str, status: int) -> int:
 
 
 def _devices(arguments: argparse.Namespace) -> int:
-    from polaris_lab import device
+    from polaris_lab.opencl import device
 
     frame = device.devices()
     if len(frame):
@@ -51,7 +51,7 @@ def _devices(arguments: argparse.Namespace) -> int:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from polaris_lab import notebook
+    from polaris_lab.runner import notebook
 
     for study in notebook.find([arguments.notebook] if arguments.notebook else []):
         parameters = [f"    {name} = {default!r}" + (f"  # {comment}" if comment else "")
@@ -63,7 +63,7 @@ def _list(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     import yaml
 
-    from polaris_lab import batch
+    from polaris_lab.runner import batch
 
     parameters = {}
     for name, text in arguments.parameter:
@@ -82,33 +82,35 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from polaris_lab import kernelspec, verify
+    from polaris_lab.spec import kernel_catalogue
+    from polaris_lab.verify import proof
 
     bad = 0
-    for spec in [kernelspec.resolve(name) for name in arguments.kernel or kernelspec.catalogue()]:
-        report = verify.check(spec, device=arguments.device)
+    for spec in [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]:
+        report = proof.check(spec, device=arguments.device)
         print(report, flush=True)
         bad += not (report.caught if spec.museum else report.ok)
     return FAILED if bad else OK
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from polaris_lab import portfolio, results
+    from polaris_lab.base import files
+    from polaris_lab.bench import portfolio
 
-    rows = portfolio.bench(arguments.kernel, [_size(text) for text in arguments.size], arguments.device, repeats=arguments.repeats,
+    rows = portfolio.rank_everything(arguments.kernel, [_size(text) for text in arguments.size], arguments.device, repeats=arguments.repeats,
                            rivals=arguments.rivals, show=lambda table: print(portfolio.listing(table), flush=True))
     if arguments.json:
-        results.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
+        files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
     return FAILED if (rows["status"] == "WRONG").any() else OK
 
 
 def _tune(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from polaris_lab import tuning
+    from polaris_lab.bench import autotune
 
     with tqdm(desc="configurations", unit="", disable=None) as bar:
-        table = tuning.tune(arguments.kernel, _size(arguments.size), arguments.device, seconds=arguments.budget, seed=arguments.seed,
+        table = autotune.tune(arguments.kernel, _size(arguments.size), arguments.device, seconds=arguments.budget, seed=arguments.seed,
                             space=dict(map(_values, arguments.set)), tick=bar.update)
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
     return OK
@@ -117,12 +119,12 @@ def _tune(arguments: argparse.Namespace) -> int:
 def _compile(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from polaris_lab import kernelspec
-    from polaris_lab.gcn3 import cards, isa, records
+    from polaris_lab.gcn3.code import cards, code_report, listings
+    from polaris_lab.spec import kernel_catalogue
 
-    specs = [kernelspec.resolve(name) for name in arguments.kernel or kernelspec.catalogue()]
-    said = {spec.name: "renewed" if records.record(spec) else "unchanged" for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)}
-    table = isa.table(specs)[["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]]
+    specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
+    said = {spec.name: "renewed" if listings.record(spec) else "unchanged" for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)}
+    table = code_report.table(specs)[["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]]
     table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
     print(table.reset_index().assign(record=[said[name] for name, _ in table.index]).to_string(index=False, float_format="{:g}".format))
     print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
@@ -131,9 +133,9 @@ def _compile(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from polaris_lab.bound import Expectation
     from polaris_lab.gcn3 import simulator
-    from polaris_lab.kernelspec import resolve
+    from polaris_lab.spec.error_bounds import Expectation
+    from polaris_lab.spec.kernel_catalogue import resolve
 
     spec = resolve(arguments.kernel)
     sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
@@ -147,9 +149,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _refresh(arguments: argparse.Namespace) -> int:
-    from polaris_lab import outputs
+    from polaris_lab.runner import stored_outputs
 
-    faults = outputs.refresh(arguments.notebook)
+    faults = stored_outputs.refresh(arguments.notebook)
     for fault in faults:
         _tell(fault, FAILED)
     return FAILED if faults else OK

@@ -13,19 +13,19 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab import child
-from polaris_lab.calls import Call, Timeline, account
-from polaris_lab.ceilings import Ceilings, ceilings_of
-from polaris_lab.device import Device, find
-from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import KernelSpec, catalogue, require, resolve
-from polaris_lab.launch import Bench, driver_errors
-from polaris_lab.measure import forecast_s, launch_limit, refuse_long, take_samples
-from polaris_lab.pool import Pool
-from polaris_lab.problem import Gemm, Transpose, layouts
-from polaris_lab.results import manifest, now, save
-from polaris_lab.selection import auto
-from polaris_lab.storage import Storage
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.bench.call_report import Call, Timeline, account
+from polaris_lab.bench.ceilings import Ceilings, ceilings_of
+from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
+from polaris_lab.bench.selection import auto
+from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device_matrix import Storage
+from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.opencl.pools import Pool
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, require, resolve
+from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -122,7 +122,7 @@ class Lab:
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *, repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
                 **more: Any) -> pd.DataFrame:
-        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.measure.take_samples`.
+        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.bench.protocol.take_samples`.
 
         A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
         """
@@ -165,7 +165,7 @@ class Lab:
         """A museum kernel writes where it should not: it runs in a process of its own."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
-        result, last = child.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
+        result, last = isolation.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
                                   replace(spec, gate=None), matrices, problem).value
         self._unread, self._last = None, replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
         return result
@@ -262,7 +262,7 @@ class Lab:
 
 
 def open_lab(name: str = "auto") -> Lab:
-    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See `polaris_lab.device.find`."""
+    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See `polaris_lab.opencl.device.find`."""
     return Lab(find(name))
 
 

@@ -11,8 +11,8 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from polaris_lab import notebook
 from polaris_lab.lab import Lab, open_lab
+from polaris_lab.runner import notebook
 
 PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 

@@ -14,7 +14,7 @@ from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 from nbval.plugin import find_comment_markers, find_metadata_tags, get_sanitize_patterns
 
-from polaris_lab import notebook, outputs
+from polaris_lab.runner import notebook, stored_outputs
 
 SANITIZE = Path(__file__).with_name("nbval.cfg")
 FLOOR = 0.75
@@ -91,8 +91,8 @@ def faults(path: Path) -> list[str]:
 
 
 def _file_faults(path: Path, nb: NotebookNode) -> Iterator[str]:
-    if path.stat().st_size > outputs.LIMIT:
-        yield f"the file has {path.stat().st_size} bytes, more than {outputs.LIMIT}"
+    if path.stat().st_size > stored_outputs.LIMIT:
+        yield f"the file has {path.stat().st_size} bytes, more than {stored_outputs.LIMIT}"
     if nb.metadata.get("kernelspec", {}).get("name") != "python3":
         yield "its kernel is not python3"
     if extra := set(nb.metadata) - {"kernelspec", "language_info"} | set(nb.metadata.get("language_info", {})) - {"name"}:

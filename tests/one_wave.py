@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from polaris_lab.gcn3 import assembly
-from polaris_lab.gcn3.machine import Machine
-from polaris_lab.gcn3.memory import Memory
+from polaris_lab.gcn3.code import assembly
+from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.memory import Memory
 
 FRAME = """wave:
 {text}

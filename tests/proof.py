@@ -20,19 +20,20 @@ import pandas as pd
 import pyopencl as cl
 from tqdm import tqdm
 
-from polaris_lab import selection
-from polaris_lab.bound import Expectation
-from polaris_lab.device import find
-from polaris_lab.errors import DeviceError
-from polaris_lab.gcn3 import agreement, records
-from polaris_lab.kernelspec import KernelSpec, catalogue, resolve
-from polaris_lab.launch import Bench
-from polaris_lab.problem import Gemm, layouts
-from polaris_lab.results import manifest, now, save
-from polaris_lab.sanitizer import sanitize
-from polaris_lab.storage import POISON, extent
-from polaris_lab.verify import Report, campaign, check, fit, random_problem
-from polaris_lab.verify import prove as prove_one
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.bench import selection
+from polaris_lab.gcn3 import reference_check
+from polaris_lab.gcn3.code import listings
+from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device_matrix import POISON, extent
+from polaris_lab.opencl.device_session import Bench
+from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.verify.proof import Report, campaign, check, fit, random_problem
+from polaris_lab.verify.proof import prove as prove_one
+from polaris_lab.verify.sanitizer import sanitize
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
 """`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0
@@ -123,7 +124,7 @@ def executed(spec: KernelSpec, problems: int, seed: int) -> dict:
     """Random small problems in the simulator. A museum kernel must be wrong somewhere, unless only its launch is."""
     rng = np.random.default_rng(seed)
     bar = tqdm(range(problems), desc=f"{spec.name} on gfx803", mininterval=1, disable=None)
-    count, found = agreement.campaign(spec, ((random_problem(rng, spec, SMALL), int(rng.integers(2**32))) for _ in bar))
+    count, found = reference_check.campaign(spec, ((random_problem(rng, spec, SMALL), int(rng.integers(2**32))) for _ in bar))
     if not spec.museum:
         tell(found)
     ok = bool(found) == (spec.museum and spec.gate not in UNSEEN)
@@ -234,10 +235,10 @@ def caught(spec: KernelSpec, bench: Bench, seed: int) -> dict:
 def compiled_again(spec: KernelSpec) -> dict:
     """A kernel's code for gfx803 made anew, under the compiler that its record names."""
     try:
-        same = records.remade(spec)
+        same = listings.remade(spec)
     except DeviceError as error:
         return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}"}
-    return {"problems": 1, "findings": int(not same), "ok": same, "note": records.load(spec).compiler}
+    return {"problems": 1, "findings": int(not same), "ok": same, "note": listings.load(spec).compiler}
 
 
 def tell(sentences: list[str]) -> None:

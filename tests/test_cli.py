@@ -13,8 +13,13 @@ from types import SimpleNamespace
 import pandas as pd
 import pytest
 
-from polaris_lab import __version__, batch, cli, device, kernelspec, portfolio, verify
-from polaris_lab.errors import ChildDied, DeviceError
+from polaris_lab import __version__, cli
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.bench import portfolio
+from polaris_lab.opencl import device
+from polaris_lab.runner import batch
+from polaris_lab.spec import kernel_catalogue
+from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "refresh"]
@@ -136,14 +141,14 @@ def test_run_passes_on_what_it_is_given(monkeypatch: pytest.MonkeyPatch, capsys:
 ])
 def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
         ok: bool, caught: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def check(spec: kernelspec.KernelSpec, device: str) -> SimpleNamespace:
+    def check(spec: kernel_catalogue.KernelSpec, device: str) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught)
 
     seen: list[str] = []
-    monkeypatch.setattr(verify, "check", check)
+    monkeypatch.setattr(proof, "check", check)
     assert cli.main(["check"]) == status
-    assert seen == list(kernelspec.catalogue()) and len(seen) >= 8
+    assert seen == list(kernel_catalogue.catalogue()) and len(seen) >= 8
     assert cli.main(["check", "gemm_naive", "gemm_tield"]) == 2  # before the first is checked
     assert "did you mean gemm_tiled" in capsys.readouterr().err and seen[-1] != "gemm_naive"
 
@@ -159,7 +164,7 @@ def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.Monkey
 
     asked: list[tuple] = []
     status = ["right", "needs N % 4 == 0"]
-    monkeypatch.setattr(portfolio, "bench", bench)
+    monkeypatch.setattr(portfolio, "rank_everything", bench)
     monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]

@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
-from polaris_lab.paths import ROOT
+from polaris_lab.base.paths import ROOT
 
 CONDA_NAMES = {"matplotlib": "matplotlib-base"}  # where conda-forge's name is another
 

@@ -12,14 +12,16 @@ import pyopencl.array as cl_array
 import pytest
 from planted import STORE, altered, fault
 
-from polaris_lab import calls as calls_module
 from polaris_lab import lab as module
-from polaris_lab import launch, measure, paths, selection
-from polaris_lab.errors import DeviceError
-from polaris_lab.kernelspec import catalogue, kernel
+from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import call_report as calls_module
+from polaris_lab.bench import protocol, selection
 from polaris_lab.lab import PANEL, Lab, open_lab
-from polaris_lab.problem import Gemm
-from polaris_lab.verify import Expectation, fit
+from polaris_lab.opencl import device_session
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify.proof import Expectation, fit
 
 KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]
 RNG = np.random.default_rng(11)
@@ -320,7 +322,7 @@ def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, mo
             raise KeyboardInterrupt
 
         with monkeypatch.context() as patch:
-            patch.setattr(launch.Launch, place, interrupted)
+            patch.setattr(device_session.Launch, place, interrupted)
             with pytest.raises(KeyboardInterrupt):
                 lab.gemm(A, B)
         assert lab.last is last
@@ -509,7 +511,7 @@ def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
 @pytest.fixture
 def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
     """A lab that forecasts 1 ms for each row of C, and allows 0.3 s a launch."""
-    for each in (module, measure):
+    for each in (module, protocol):
         monkeypatch.setattr(each, "forecast_s", lambda bench, spec, problem, config=None: problem.m * 1e-3)
     monkeypatch.setattr(lab, "max_launch_s", 0.3)
     return lab

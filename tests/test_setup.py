@@ -8,9 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from polaris_lab import child
-from polaris_lab.errors import DeviceError
-from polaris_lab.paths import ROOT
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.paths import ROOT
 from tools import ensure_opencl, make_venv
 
 APT_GET = "apt-get install -y pocl-opencl-icd"
@@ -29,17 +29,17 @@ def machine(monkeypatch):
         done = any(part in line for part in state.cures for line in state.ran)
         if not done:
             raise DeviceError("nothing works")
-        return child.Answer("1:0 A Device", "")
+        return isolation.Answer("1:0 A Device", "")
 
     monkeypatch.setattr(ensure_opencl, "run", run)
-    monkeypatch.setattr(ensure_opencl.child, "call", call)
+    monkeypatch.setattr(ensure_opencl.isolation, "call", call)
     monkeypatch.setattr(ensure_opencl.shutil, "which", lambda tool: tool if tool in state.tools else None)
     monkeypatch.setattr(ensure_opencl.os, "geteuid", lambda: 0 if state.root else 1000)
     return state
 
 
 def test_a_device_that_works_is_left_alone(machine, monkeypatch, capsys):
-    monkeypatch.setattr(ensure_opencl.child, "call", lambda *_, **__: child.Answer("1:0 A Device", ""))
+    monkeypatch.setattr(ensure_opencl.isolation, "call", lambda *_, **__: isolation.Answer("1:0 A Device", ""))
     assert ensure_opencl.main() == 0
     assert machine.ran == []
     assert "1:0 A Device works" in capsys.readouterr().out

@@ -7,9 +7,9 @@ import shutil
 import subprocess
 import sys
 
-from polaris_lab import child
-from polaris_lab.device import Device
-from polaris_lab.errors import ChildDied, DeviceError
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.opencl.device import Device
 
 WHEEL = "pocl-binary-distribution==3.0"
 BY_HAND = {"apt-get": "pocl-opencl-icd", "dnf": "pocl", "brew": "pocl"}  # tool -> its name for PoCL
@@ -32,7 +32,7 @@ def main() -> int:
 def working() -> tuple[Device | None, str]:
     """The device that "auto" means, or None and the reason; asked in a new process, which sees new drivers."""
     try:
-        return child.call("polaris_lab.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
+        return isolation.call("polaris_lab.opencl.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
     except (DeviceError, ChildDied) as error:
         return None, str(error)
 

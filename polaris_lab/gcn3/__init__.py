@@ -6,10 +6,16 @@ import importlib
 from typing import Any
 
 _HOMES = {
-    "compile": "isa", "table": "isa", "Isa": "isa", "groups_per_cu": "occupancy", "card": "cards", "all_cards": "cards",
-    "simulate": "simulator", "Simulation": "simulator", "sequential": "agreement", "check_indices": "indices",
-    "access_pattern": "patterns", "summarise": "patterns", "picture": "patterns", "cost": "costs", "Cost": "costs",
+    "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
+    "load_bytes": "code.code_report", "MULTIPLY_ADD": "code.loops", "groups_per_cu": "code.occupancy",
+    "card": "code.cards", "all_cards": "code.cards",
+    "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
+    "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",
+    "cost": "timing.cost_estimate", "Cost": "timing.cost_estimate",
+    "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts", "lines_touched": "timing.bank_conflicts",
+    "stride_costs": "timing.stride_walk", "rows_held": "timing.stride_walk",
 }
+"""Public functions and classes, and the modules that define them."""
 __all__ = list(_HOMES)
 
 

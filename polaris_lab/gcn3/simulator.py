@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.errors import unknown
-from polaris_lab.gcn3.abi import Start
-from polaris_lab.gcn3.assembly import Instruction, Program
-from polaris_lab.gcn3.batches import most_waves, run
-from polaris_lab.gcn3.cards import card as card_of
-from polaris_lab.gcn3.costs import Cost, cost
-from polaris_lab.gcn3.dispatches import Plan, posed, whole
-from polaris_lab.gcn3.faults import merged
-from polaris_lab.gcn3.memory import WINDOW
-from polaris_lab.gcn3.timing_model import Times
-from polaris_lab.gcn3.waves import Watch
-from polaris_lab.kernelspec import KernelSpec, Problem, require, resolve
-from polaris_lab.problem import Gemm, layouts
+from polaris_lab.base.errors import unknown
+from polaris_lab.gcn3.code.assembly import Instruction, Program
+from polaris_lab.gcn3.code.cards import card as card_of
+from polaris_lab.gcn3.emu.batches import most_waves, run
+from polaris_lab.gcn3.emu.faults import merged
+from polaris_lab.gcn3.emu.initial_state import Start
+from polaris_lab.gcn3.emu.memory import WINDOW
+from polaris_lab.gcn3.emu.placement import Plan, posed, whole
+from polaris_lab.gcn3.emu.wavefronts import Watch
+from polaris_lab.gcn3.timing.cost_estimate import Cost, cost
+from polaris_lab.gcn3.timing.model import Times
+from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
+from polaris_lab.spec.problem import Gemm, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -60,18 +60,18 @@ class Simulation:
     def cost(self) -> Cost:
         """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
 
-        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (sampling.depths).
+        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (cost_estimate.suitable_depths).
         """
         return self._cost()
 
     @property
     def traffic(self) -> dict[str, float]:
-        """Simulated bytes through each level of memory; see costs.Cost.traffic."""
+        """Simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
         return self.cost.traffic
 
     @property
     def cycles(self) -> Mapping[str, float]:
-        """Simulated clocks that each resource is busy; see timing_model.cycles."""
+        """Simulated clocks that each resource is busy; see model.cycles."""
         return self.cost.cycles
 
     @property

@@ -1,0 +1,44 @@
+"""Write tracked files: whole or not at all, and only when they are meant to change."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+
+def refreshing() -> str | None:
+    """The name of the notebook whose committed outputs are being made anew, or None: only then do tracked files change."""
+    return os.environ.get("POLARIS_REFRESH") or None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write the whole file or nothing: a temporary name beside it, then a rename.
+
+    Raises OSError (PermissionError when the folder is read-only) with one sentence that says what to do.
+    """
+    path = Path(path)
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(temporary, 0o644)  # mkstemp makes it private
+        os.replace(temporary, path)
+    except BaseException as error:  # an interrupt must leave no half a file either
+        if temporary:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+        if not isinstance(error, OSError):
+            raise
+        raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
+                                       f"{_remedy(error.errno)}") from None
+
+
+def _remedy(code: int | None) -> str:
+    if code in (errno.ENOSPC, errno.EDQUOT):
+        return "free some space and run it again"
+    return "make that folder writable or choose another one"

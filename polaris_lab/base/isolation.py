@@ -1,0 +1,74 @@
+"""Call one function of the package in a fresh process, so that a crash or a hang stays there.
+
+A broken driver can take the whole process down with it, and so can a kernel that writes
+outside its arrays. The answer travels as a pickle in a file; what the child prints is kept.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from polaris_lab.base.errors import ChildDied
+from polaris_lab.base.paths import ROOT
+
+
+class Answer(NamedTuple):
+    """What the function returned, and all that the process printed."""
+
+    value: Any
+    output: str
+
+
+def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: float = 300.0, **kwargs: Any) -> Answer:
+    """`call("polaris_lab.opencl.device_probe:examine", "0:1")` runs `examine("0:1")` in a child process.
+
+    `env` is laid over this process's environment; `timeout` is in seconds. An exception in the function is
+    raised here again. Raises ChildDied when the process crashes, is killed or runs out of time.
+    """
+    with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+        ask, answer = Path(folder) / "ask", Path(folder) / "answer"
+        ask.write_bytes(pickle.dumps((target, args, kwargs)))
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])} | (env or {})
+        command = [sys.executable, "-m", "polaris_lab.base.isolation", str(ask), str(answer)]
+        try:
+            done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        except subprocess.TimeoutExpired as late:
+            output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
+            raise ChildDied(f"gave no answer in {timeout:g} s", output) from None
+        if not answer.exists():
+            raise ChildDied(_how(done.returncode), done.stdout)
+        kind, value = pickle.loads(answer.read_bytes())
+    if kind == "raised":
+        raise value
+    return Answer(value, done.stdout)
+
+
+def _how(code: int) -> str:
+    if code >= 0:
+        return f"ended with exit status {code} and no answer"
+    return f"was ended by signal {-code} ({signal.Signals(-code).name})"
+
+
+def _serve(ask: Path, answer: Path) -> None:
+    target, args, kwargs = pickle.loads(ask.read_bytes())
+    module, name = target.split(":")
+    try:
+        reply = ("value", getattr(importlib.import_module(module), name)(*args, **kwargs))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is raised again in the parent
+        reply = ("raised", error)
+    part = answer.with_suffix(".part")
+    part.write_bytes(pickle.dumps(reply))
+    part.rename(answer)  # whole or not there at all
+
+
+if __name__ == "__main__":
+    _serve(Path(sys.argv[1]), Path(sys.argv[2]))

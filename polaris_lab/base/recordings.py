@@ -1,0 +1,190 @@
+"""Read and write `data/`: raw samples with their manifests, and the published tables."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import io
+import json
+import os
+import platform
+import subprocess
+import time
+from collections.abc import Mapping
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import polaris_lab
+from polaris_lab.base import paths
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.files import write_text
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta",
+           "dtype", "sample", "device_ms", "host_ms", "gflops", "max_abs_error", "bound_fraction", "ok", "power_w"]
+"""The columns of a file of samples, in order: times in ms, errors absolute, `bound_fraction` of the error bound."""
+NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
+PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
+
+
+def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: Mapping[str, Any], seed: int,
+             start: datetime.datetime) -> dict[str, Any]:
+    """What is needed to know where a file of samples came from, and to run it again.
+
+    `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
+    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU.
+    """
+    return {
+        **commit(),
+        "polaris_lab": polaris_lab.__version__,
+        "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.release().split('-')[0]}",
+        "processor": processor(),
+        "environment": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))},
+        "device": dict(device),
+        "kernels": dict(kernels),
+        "parameters": dict(parameters),
+        "seed": seed,
+        "start": start.isoformat(timespec="seconds"),
+        "end": now().isoformat(timespec="seconds"),
+    }
+
+
+def now() -> datetime.datetime:
+    """The time, in UTC."""
+    return datetime.datetime.now(datetime.UTC)
+
+
+def commit() -> dict[str, Any]:
+    """{"commit", "dirty"} of the source tree. Without git, POLARIS_COMMIT ("HASH" or "HASH-dirty") answers."""
+    def git(*command: str) -> str | None:
+        try:
+            done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True,
+                                  timeout=20)
+        except (OSError, subprocess.TimeoutExpired):
+            return None
+        return done.stdout.strip() if done.returncode == 0 else None
+
+    given = os.environ.get("POLARIS_COMMIT", "")
+    if given:
+        return {"commit": given.removesuffix("-dirty"), "dirty": given.endswith("-dirty")}
+    found = git("rev-parse", "HEAD")
+    if not found:
+        return {"commit": None, "dirty": None}
+    # what a recording itself writes does not make the code that recorded it dirty
+    return {"commit": found, "dirty": bool(git("status", "--porcelain", "--", ".", ":!data", ":!figures"))}
+
+
+def _installed(name: str) -> bool:
+    try:
+        metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def processor() -> str:
+    """The host processor's name."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bool) -> Path:
+    """Write samples and their manifest as `<device>/<study>/<run_id>.csv` and `.json`; returns the CSV's path.
+
+    Below `data/measured` when `record`, else below `runs/measured`. The manifest is written last: a run without
+    one is not valid. Raises ValueError when `rows` is empty or not of one device.
+    """
+    slugs = rows["device"].unique()
+    if len(slugs) != 1:
+        raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
+    base = paths.MEASURED if record else paths.RUNS / "measured"
+    while (path := base / slugs[0] / study / f"{(run_id := now().strftime('%Y%m%dT%H%M%SZ'))}.csv").exists():
+        time.sleep(0.1)  # two runs in one second
+    table = rows.assign(run_id=run_id, study=study)
+    write_text(path, table.to_csv(index=False, float_format="%.9g"))
+    write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, "study": study, **facts}, indent=1) + "\n")
+    return path
+
+
+def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
+    """The newest valid recorded run of `study` on each device, in one table with `columns`.
+
+    Raises ValueError naming the file when one is corrupt, and when there is no such study.
+    """
+    import pandas as pd
+
+    found = []
+    for folder in sorted(paths.MEASURED.glob(f"*/{study}")):
+        valid = [path for path in sorted(folder.glob("*.csv")) if path.with_suffix(".json").exists()]
+        found += [_read(path, columns) for path in valid[-1:]]
+    if not found:
+        raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}))
+    return pd.concat(found, ignore_index=True)
+
+
+def sources(rows: pd.DataFrame) -> list[str]:
+    """The files, as paths in the repository, that recorded rows come from."""
+    runs = rows[["device", "study", "run_id"]].drop_duplicates()
+    return [f"data/measured/{run.device}/{run.study}/{run.run_id}.csv" for run in runs.itertuples()]
+
+
+def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
+    """What the manifests of recorded rows say of their devices: an index of slugs, the fields of Device as columns."""
+    import pandas as pd
+
+    facts = {}
+    for device, source in zip(rows["device"].unique(), sources(rows.drop_duplicates("device")), strict=True):
+        facts[device] = json.loads((paths.ROOT / source).with_suffix(".json").read_text(encoding="utf-8"))["device"]
+    return pd.DataFrame.from_dict(facts, orient="index")
+
+
+def _read(path: Path, columns: list[str]) -> pd.DataFrame:
+    import pandas as pd
+
+    table = read_csv(path, columns)
+    if table.empty:
+        raise ValueError(f"{path.name} of {path.parent.name} holds no samples; remove it or measure again")
+    words = [name for name in columns if name in NUMBERS and not pd.api.types.is_numeric_dtype(table[name])]
+    if words:
+        raise ValueError(f"{path.name} of {path.parent.name} holds no numbers in {', '.join(words)}; restore it with git")
+    return table
+
+
+def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
+    """A table that must have `columns`. Raises ValueError naming the file when it is empty, corrupt or lacks one."""
+    import pandas as pd
+
+    shown = path.relative_to(paths.ROOT) if path.is_relative_to(paths.ROOT) else path
+    try:
+        text = path.read_text(encoding="utf-8")
+        if text and not text.endswith("\n"):
+            raise ValueError("it ends in the middle of a line")
+        table = pd.read_csv(io.StringIO(text), dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
+    except (OSError, ValueError) as error:  # pandas' EmptyDataError and ParserError are ValueErrors
+        raise ValueError(f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`") from None
+    missing = [name for name in columns if name not in table.columns]
+    if missing:
+        raise ValueError(f"{shown} lacks the columns {', '.join(missing)}; restore it with `git checkout {shown}`")
+    return table
+
+
+def published(table: str = "measurements") -> pd.DataFrame:
+    """"measurements" or "claims": what the source documents say, one row each, indexed by id."""
+    columns = {"measurements": ["id", "kernel", "variant", "metric", "m", "value", "unit"],
+               "claims": ["id", "claim", "kind", "suspicion"]}
+    if table not in columns:
+        raise unknown("published table", table, columns)
+    return read_csv(paths.PUBLISHED / f"{table}.csv", columns[table]).set_index("id")
+
+
+def setting(config: Mapping[str, Any]) -> str:
+    """A configuration as the column "config" has it: "TILE=16 PAD=1"."""
+    return " ".join(f"{name}={value}" for name, value in config.items())

@@ -1,0 +1,213 @@
+"""Search a kernel's space on a device with Kernel Tuner, and keep what was found: its cache, and the best in data/tuned.
+
+Kernel Tuner walks the space and keeps the cache; building, proving and timing a configuration are the lab's own, since a
+kernel may have several passes, and since no time counts before the output is proved.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+from unittest import mock
+
+import numpy as np
+
+from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.files import write_text
+from polaris_lab.bench.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
+from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device_session import Bench, Launch
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SAMPLES = 5
+"""Timed runs of each configuration during the search; Kernel Tuner takes their mean."""
+FINALISTS = 5
+"""The fastest of the search that are measured again in turns, beside the configuration in use, before one is kept."""
+
+
+def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, seconds: float = 300.0, seed: int = 0,
+         space: Mapping[str, Sequence[int]] | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Search `kernel`'s configurations for an m x n x k problem for about `seconds`, then measure the fastest in turns.
+
+    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The fastest right one goes to
+    data/tuned/DEVICE/best.json, every configuration that was tried to KERNEL_MxNxK.json beside it, which a later search
+    continues. `space` narrows defines down to some of their values. `tick` is called after each configuration. Raises
+    ValueError for a kernel, define or value that is not there, or a space in which nothing fits; DeviceError for a device.
+    """
+    from kernel_tuner import tune_kernel
+    from kernel_tuner.util import StopCriterionReached
+
+    if kernel not in catalogue():
+        raise unknown("kernel", kernel, catalogue())
+    spec, bench, problem = catalogue()[kernel], Bench(find(device)), Gemm(*size)
+    if spec.signature != "gemm" or spec.museum or not spec.defines:
+        raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
+    values = _narrowed(spec, space or {})
+    refuse_long(bench, spec, problem, None, launch_limit(bench))
+    shape = "x".join(map(str, size))
+    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values)
+    backend = _backend(bench, spec, problem, seed, tick)
+    random.seed(seed)  # the order in which Kernel Tuner walks the space
+    np.random.seed(seed)
+    with alone_on(bench.device), warnings.catch_warnings(), mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend):
+        warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
+        try:
+            tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values, lang="OpenCL", quiet=True, cache=str(cache),
+                        restrictions=_restrictions(spec, problem, bench.device.max_work_group), iterations=SAMPLES,
+                        strategy="random_sample",
+                        strategy_options={"fraction": 1.0, "time_limit": seconds})
+        except StopCriterionReached:
+            pass  # the budget is spent; what was tried is in the cache
+        except ValueError as error:
+            if "max_fevals" not in str(error):  # its word for an empty space, of which it has begun a cache all the same
+                raise
+    found = _tried(cache, values)
+    if not found:
+        cache.unlink()
+        raise ValueError(f"space: no configuration of {kernel} fits {problem} on {bench.device.name}; widen it")
+    used = bench.config(spec, problem)
+    finalists = [used, *(config for config in found[:FINALISTS] if config != used)]
+    variants = {f"{kernel} {number}": config for number, config in enumerate(finalists)}
+    rows = take_samples(bench, [spec.variant(name.split()[1], **config) for name, config in variants.items()], problem, seed=seed)
+    table = brief(rows).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
+    table["config"] = [setting_of(spec, variants[name]) for name in table["kernel"]]
+    right = table[table["ok"]]
+    if right.empty:
+        raise DeviceError(f"no finalist of {kernel} at {problem} is right on {bench.device.name}")
+    _keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]])
+    return table
+
+
+def _cache(folder: Path, stem: str, values: Mapping[str, list[int]]) -> Path:
+    """The cache of this kernel, shape and space: a search of another space gets a file of its own, numbered."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(1, 1000):
+        path = folder / (f"{stem}.json" if number == 1 else f"{stem}_{number}.json")
+        if not path.exists() or json.loads(_closed(path.read_text(encoding="utf-8")))["tune_params"] == values:
+            return path
+    raise ValueError(f"{folder} is full of caches of {stem}; remove some")
+
+
+def _closed(text: str) -> str:
+    """Kernel Tuner closes the braces of a cache only when it is done with it."""
+    return text if text.rstrip().endswith("}}") or text.rstrip().endswith("}\n}") else text.rstrip().rstrip(",") + "}}"
+
+
+def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+    for name, wanted in space.items():
+        if name not in spec.defines:
+            raise unknown(f"define of {spec.name}", name, spec.defines)
+        if odd := set(wanted) - set(spec.defines[name]):
+            raise ValueError(f"{name} of {spec.name} cannot be {min(odd)}; it must be one of {spec.defines[name]}")
+    return {name: list(space.get(name, allowed)) for name, allowed in spec.defines.items()}
+
+
+class _Python(ast.NodeTransformer):
+    """The catalogue's language as Python that needs no names but the defines': sizes as numbers, ceil(x) as -(-x // 1)."""
+
+    def __init__(self, sizes: Mapping[str, int]) -> None:
+        self.sizes = sizes
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(self.sizes[node.id]) if node.id in self.sizes else node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        inner = ast.UnaryOp(ast.USub(), self.visit(node.args[0]))
+        return ast.UnaryOp(ast.USub(), ast.BinOp(inner, ast.FloorDiv(), ast.Constant(1)))
+
+
+def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
+    """The table's constraints, the needs of `problem`, and the device's largest work-group, as Python expressions of the defines."""
+    sizes = {"M": problem.m, "N": problem.n, "K": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc}
+    small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
+    texts = [ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval"))) for text in (*spec.constraints, *spec.needs, *small)]
+    return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.defines)]
+
+
+def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Callable[[], object]) -> type:
+    """What Kernel Tuner takes for its OpenCL backend: it builds, proves and times through `bench`."""
+    from kernel_tuner.backends.backend import GPUBackend
+    from kernel_tuner.observers.observer import BenchmarkObserver
+
+    inputs = problem.inputs(seed)
+    expectation = Expectation(problem, inputs, seed)
+    storages = {name: storage for name, storage in bench.prepare(spec, problem, inputs).storages.items() if name in inputs}
+
+    class Clock(BenchmarkObserver):
+        """Kernel Tuner asks this for the time of what it had run."""
+
+        def __init__(self, backend: GPUBackend) -> None:
+            self.backend = backend
+
+        def after_finish(self) -> None:
+            pass
+
+        def get_results(self) -> dict[str, Any]:
+            times, self.backend.times = self.backend.times, []
+            return {"time": float(np.mean(times)), "times": times}
+
+    class Backend(GPUBackend):
+        units: ClassVar = {"time": "ms"}
+
+        def __init__(self, device: int = 0, platform: int = 0, iterations: int = SAMPLES,
+                     compiler_options: object = None, observers: list | None = None) -> None:
+            self.times: list[float] = []
+            self.observers = [*(observers or []), Clock(self)]
+            self.name, self.max_threads = bench.device.name, 2**30  # no block size is passed; the lab checks its own
+            self.env = {"device_name": bench.device.name, "driver_version": bench.device.driver, "iterations": iterations}
+
+        def compile(self, kernel_instance: Any) -> Launch | None:
+            tick()
+            try:
+                launch = bench.prepare(spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines})
+                bench.refill(storages, problem, {"C": inputs["C"]})  # poison: what the last one stored must not pass for this one's
+                launch.run()
+                return launch if expectation.compare(launch.output()).ok else None
+            except DeviceError:  # too many registers, or too much local memory, for this device
+                return None
+
+        def run_kernel(self, func: Launch, *_: object) -> None:
+            self.times.append(sample(func).device_ms)
+
+        def ready_argument_list(self, arguments: list) -> list:
+            return arguments
+
+        def kernel_finished(self) -> bool:
+            return True
+
+        def synchronize(self) -> None:
+            pass
+
+        start_event = stop_event = synchronize
+        memset = memcpy_dtoh = memcpy_htod = refresh_memory = lambda self, *_: None
+        copy_constant_memory_args = copy_shared_memory_args = copy_texture_memory_args = memset
+
+    return Backend
+
+
+def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, int]]:
+    """The right configurations of a cache within `values`, fastest first."""
+    lines = json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()
+    timed = [line for line in lines if isinstance(line.get("time"), float) and all(line[name] in values[name] for name in values)]
+    return [{name: line[name] for name in values} for line in sorted(timed, key=lambda line: line["time"])]
+
+
+def _keep(device: str, kernel: str, shape: str, config: Mapping[str, int]) -> None:
+    best = {name: dict(shapes) for name, shapes in tuned_configs.best(device).items()}
+    best.setdefault(kernel, {})[shape] = dict(config)
+    kept = {name: dict(sorted(shapes.items(), key=lambda item: tuple(map(int, item[0].split("x"))))) for name, shapes in sorted(best.items())}
+    lines = [f"  {json.dumps(name)}: {{\n" + ",\n".join(f"    {json.dumps(s)}: {json.dumps(c)}" for s, c in shapes.items()) + "\n  }"
+             for name, shapes in kept.items()]
+    write_text(tuned_configs.TUNED / device / "best.json", "{\n" + ",\n".join(lines) + "\n}\n")

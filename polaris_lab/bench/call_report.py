@@ -1,0 +1,54 @@
+"""What one call of `Lab.gemm` did and where its time went, from the events of its kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pyopencl as cl
+
+from polaris_lab.bench.sampling import span_ms
+from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import driver_errors
+from polaris_lab.spec.kernel_catalogue import KernelSpec
+
+Timeline = list[tuple[str, cl.Event]]
+
+
+@dataclass(frozen=True)
+class Call:
+    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it.
+
+    A span has gaps: PoCL compiles a kernel when it is first enqueued, so a first call of several passes waits between them.
+    `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
+    kernel on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
+    "rest", what the host needed beside them, a forecast included.
+    """
+
+    device: str
+    kernel: str
+    config: Mapping[str, int]
+    reason: str
+    device_ms: float
+    host_ms: float
+    transfer_ms: float
+    parts: Mapping[str, float] = field(default_factory=dict)
+
+
+def account(device: Device, spec: KernelSpec, config: Mapping[str, int], reason: str, parts: dict[str, float], launches: Sequence[Timeline], begin: float,
+            started: float | None, ended: float) -> Call:
+    """What a call did; waits for its kernels. Times are the host's, in s: the call began and ended, and if its kernels run on after
+    it, their enqueuing `started`. `parts` are those known so far. Raises DeviceError when the device failed."""
+    parts, events = dict(parts), [event for launch in launches for _, event in launch]
+    with driver_errors(device):
+        if events:
+            events[-1].wait()
+        device_ms = sum(span_ms([event for _, event in launch]) for launch in launches)
+        for name, event in (each for launch in launches for each in launch):
+            parts[name] = parts.get(name, 0.0) + span_ms([event])
+        host_ms = (ended - begin) * 1e3
+        if started and events:  # nobody may have watched the end: the device's clock knows it
+            host_ms = (started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
+    parts["rest"] = host_ms - sum(parts.values())
+    return Call(device.name, spec.name, config, reason, device_ms, host_ms,
+                parts.get("upload", 0.0) + parts.get("download", 0.0), parts)

@@ -1,0 +1,161 @@
+"""What a device can do at most, measured: copy, multiply-add and local-memory rates."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.base import paths
+from polaris_lab.base.files import write_text
+from polaris_lab.bench.sampling import alone_on, span_ms
+from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
+from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.spec.kernel_catalogue import LANGUAGE, Problem
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLUMNS = ["device", "kernel", "ceiling", "width", "rate"]
+WIDTHS = {"float": 1, "float4": 4, "float16": 16}
+GROUP, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
+COPY_BYTES = 2**29  # well past every cache; a quarter of the largest buffer on a small device
+LONG_ENOUGH_MS = 8.0
+LAUNCHES = 5
+
+
+@dataclass(frozen=True)
+class Ceilings:
+    """The best rate over several vector widths: `copy_gbs` counts bytes read and written, `local_gbs` bytes read."""
+
+    copy_gbs: float
+    mad_gflops: float
+    local_gbs: float
+
+    def attainable(self, flops_per_byte: float) -> float:
+        """The roofline: GFLOPS that memory or arithmetic allow at this intensity (Williams et al., CACM 52 (2009) 65)."""
+        return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
+
+
+def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
+    """What the data sheet promises: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
+
+    A compute unit has 64 lanes on GCN and 128 on NVIDIA's Hopper. OpenCL tells the units and the clock, not the lanes; what
+    it calls the clock of a CPU may be the base clock, so that there only the measured ceiling means anything.
+    """
+    return 2e-3 * compute_units * lanes * clock_mhz
+
+
+def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
+    """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
+    device = bench.device
+    path = paths.CACHE / "ceilings.json"
+    known: dict[str, dict[str, float]] = {}
+    with contextlib.suppress(OSError, ValueError, TypeError):
+        known = dict(json.loads(path.read_text()))
+    if not anew:
+        with contextlib.suppress(KeyError, TypeError):
+            return Ceilings(**known[device.identity])
+    table = rates(bench)
+    found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
+    with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
+        write_text(path, json.dumps({**known, device.identity: asdict(found)}, indent=1))
+    return found
+
+
+def rates(bench: Bench) -> pd.DataFrame:
+    """Every ceiling with every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
+    import pandas as pd
+
+    kernels = ("copy", "multiply_add", "local_read")
+    with alone_on(bench.device):
+        table = pd.DataFrame(
+            [{"device": bench.device.slug, "kernel": kernel, "ceiling": rate.__name__, "width": width, "rate": rate(bench, real)}
+             for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
+             for real, width in WIDTHS.items()], columns=COLUMNS)
+    table.attrs["kernels"] = {
+        name: {"source_sha256": hashlib.sha256((paths.KERNELS / "ceilings" / f"{name}.cl").read_bytes()).hexdigest(),
+               "options": [LANGUAGE, *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
+    return table
+
+
+def gain(table: pd.DataFrame, device: str, ceiling: str) -> float:
+    """The rate at width 16 over the rate at width 1, from a table of `rates`."""
+    by_width = table[(table["device"] == device) & (table["ceiling"] == ceiling)].set_index("width")["rate"]
+    return float(by_width[16] / by_width[1])
+
+
+def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
+    """Where each problem's least bytes put it under each device's roof: device, label, flops_per_byte, gflops.
+
+    `limits` has a row for each device, and the columns of Ceilings.
+    """
+    import pandas as pd
+
+    return pd.DataFrame([{"device": device, "label": str(problem), "flops_per_byte": problem.flops / problem.bytes,
+                          "gflops": Ceilings(**roof).attainable(problem.flops / problem.bytes)}
+                         for device, roof in limits.to_dict("index").items() for problem in problems])
+
+
+def copy_gbs(bench: Bench, real: str) -> float:
+    """GB/s, read and written, of the best of a few copies with elements of type `real`."""
+    size = min(COPY_BYTES, bench.device.max_alloc // 4) // 2**16 * 2**16
+    program = _program(bench, "copy", real)
+    with driver_errors(bench.device):
+        source, target = (cl.Buffer(bench.context, cl.mem_flags.READ_WRITE, size) for _ in range(2))
+        cl.enqueue_fill_buffer(bench.queue, source, np.float32(1.0), 0, size)
+        kernel = bench.kernel(program, "copy", "copy.cl")
+        kernel.set_args(source, target)
+        ms = _best_ms(lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,)))
+    return 2 * size / ms / 1e6
+
+
+def mad_gflops(bench: Bench, real: str) -> float:
+    """GFLOPS of multiply-adds on values of type `real`."""
+    return 2 * MULTIPLY_ADDS * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
+
+
+def local_gbs(bench: Bench, real: str) -> float:
+    """GB/s read from local memory with elements of type `real`."""
+    return 8 * 4 * WIDTHS[real] * _rounds_per_ms(bench, "local_read", real, 1.0) / 1e6
+
+
+def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
+    """Rounds of all work-items in a millisecond, with launches long enough to time."""
+    program = _program(bench, name, real)
+    items = bench.device.compute_units * 2048
+    with driver_errors(bench.device):
+        out = cl.Buffer(bench.context, cl.mem_flags.WRITE_ONLY, 4 * WIDTHS[real] * items)
+        kernel = bench.kernel(program, name, f"{name}.cl")
+
+        def start(rounds: int) -> cl.Event:
+            kernel.set_args(np.int32(rounds), np.float32(scale), out)
+            return cl.enqueue_nd_range_kernel(bench.queue, kernel, (items,), (GROUP,))
+
+        rounds = 16
+        _ms(start(rounds))  # some drivers compile at the first launch
+        while _ms(start(rounds)) < LONG_ENOUGH_MS and rounds < 2**26:
+            rounds *= 2
+        return items * rounds / _best_ms(lambda: start(rounds))
+
+
+def _program(bench: Bench, name: str, real: str) -> cl.Program:
+    path = paths.KERNELS / "ceilings" / f"{name}.cl"
+    return bench.build_source(path.read_text(), [LANGUAGE, f"-DREAL={real}"], path.name)
+
+
+def _ms(event: cl.Event) -> float:
+    event.wait()
+    return span_ms([event])
+
+
+def _best_ms(start: Callable[[], cl.Event]) -> float:
+    """The shortest of a few launches, after one that warms up: a ceiling is what was reached at best."""
+    _ms(start())
+    return min(_ms(start()) for _ in range(LAUNCHES))

@@ -1,0 +1,305 @@
+"""Other people's matrix product on the same inputs: CLBlast, NumPy and cuBLAS, timed and verified like a kernel of ours.
+
+A rival is asked for by name where kernels are, and is never in the catalogue. What `Rival.prepare` returns offers what
+the measuring protocol uses of a Launch.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import functools
+import importlib.util
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.spec.problem import Gemm, Transpose, layouts
+
+LIBRARIES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
+SPIN_S = 0.15
+"""Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
+AHEAD = 1_000_000
+"""Cycles that the GPU is kept busy while the host enqueues a cuBLAS call: 0.5 ms on an H200, where that takes 0.05 ms."""
+
+
+class Span(NamedTuple):
+    """Stands for an event where OpenCL has none that covers a whole call: from `start` to `end`, in nanoseconds."""
+
+    start: int
+    end: int
+
+    @property
+    def profile(self) -> Span:
+        """Itself, so that it is read like an event."""
+        return self
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A library with a float32 matrix product. `setting` stands in the `config` column of its rows.
+
+    `own_clock` is False where the time is taken on the bench's device, so that the device's ceiling holds for it.
+    """
+
+    name: str
+    setting: str = ""
+    own_clock: bool = False
+    museum = False
+
+    def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """Nothing: a configuration is for kernels of ours, and a rival chooses its own."""
+        return {}
+
+    def version(self) -> str:
+        """The library and its version, for a manifest."""
+        return _RUNS[self.name].version()
+
+    def missing(self, device: Device) -> str | None:
+        """Why it cannot run on `device`, with the remedy; None when it can."""
+        return _RUNS[self.name].missing(device)
+
+    def unmet(self, problem: Gemm, config: Mapping[str, int] | None = None) -> str | None:
+        """The need that `problem` does not fulfil, as `KernelSpec.unmet` says it; None when it fits."""
+        if self.name == "clblast" and (empty := [name for name in "mnk" if not getattr(problem, name)]):
+            return f"{empty[0].upper()} > 0, and {empty[0].upper()} is 0"
+        return None
+
+    def prepare(self, bench: Bench, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> Run:
+        """Upload `inputs`, ready to run. Raises ValueError when the library is missing or cannot take `problem`."""
+        trouble = self.missing(bench.device)
+        if isinstance(problem, Transpose):
+            trouble = "it solves a Gemm, and not a Transpose"
+        elif not trouble and (need := self.unmet(problem)):
+            trouble = f"it needs {need}"
+        if trouble:
+            raise ValueError(f"{self.name}: {trouble}")
+        return _RUNS[self.name](bench, self, problem, inputs)
+
+
+RIVALS = {rival.name: rival for rival in (
+    Rival("clblast"), Rival("cublas"), Rival("numpy", setting="host cpu", own_clock=True))}
+"""Every rival by name; a kernel of ours cannot bear one of these names."""
+
+
+def available(device: Device) -> tuple[str, ...]:
+    """The names of the rivals that can run beside kernels on `device`."""
+    return tuple(name for name, rival in RIVALS.items() if rival.missing(device) is None)
+
+
+class Run:
+    """A rival on one problem: `run` solves it and returns what its time is read from."""
+
+    config: Mapping[str, int] = {}
+
+    def __init__(self, bench: Bench, rival: Rival, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
+        self.bench, self.spec, self.problem = bench, rival, problem
+        self.upload(inputs)
+
+    def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        """Take other inputs of the same shapes."""
+        self.upload(inputs)
+
+    rests = False
+    """Whether its sample ends with a rest, in which the device's own threads fall asleep."""
+
+    def wake(self) -> None:
+        """What a fair sample needs before its clock starts."""
+
+
+class Numpy(Run):
+    """NumPy on the host: `np.matmul`, then alpha and beta. The device's time is the host's, whatever the device.
+
+    OpenBLAS' threads spin after a product, and a kernel beside them runs at half its speed: on a CPU device a sample ends
+    with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so an untimed one comes first.
+    """
+
+    @staticmethod
+    def version() -> str:
+        blas = np.show_config(mode="dicts")["Build Dependencies"]["blas"]
+        return f"NumPy {np.__version__} with {blas.get('name')} {blas.get('version')}"
+
+    @staticmethod
+    def missing(device: Device) -> str | None:
+        return None
+
+    def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
+        self._inputs = inputs
+        self._result = np.full((self.problem.m, self.problem.n), np.nan, np.float32)
+
+    @property
+    def rests(self) -> bool:
+        return self.bench.device.kind == "cpu"
+
+    def wake(self) -> None:
+        np.matmul(*[np.ones((256, 256), np.float32)] * 2)  # large enough for every thread to get a part
+
+    def run(self) -> list[Span]:
+        p, result = self.problem, self._result
+        a, b = self._inputs["A"], self._inputs["B"]
+        begin = time.perf_counter_ns()
+        with np.errstate(invalid="ignore", over="ignore"):
+            if p.alpha and p.k:
+                np.matmul(a.T if p.trans_a else a, b.T if p.trans_b else b, out=result)
+                if p.alpha != 1:
+                    np.multiply(result, np.float32(p.alpha), out=result)
+            else:
+                result.fill(0)
+            if p.beta:
+                np.add(result, np.float32(p.beta) * self._inputs["C"], out=result)
+        return [Span(begin, time.perf_counter_ns())]
+
+    def output(self) -> np.ndarray:
+        return self._result.copy()
+
+
+class Clblast(Run):
+    """CLBlast's Sgemm on the bench's own queue and buffers; it compiles its kernels at the first call.
+
+    The event that CLBlast gives back covers the last kernel only (its issues 159 and 572). Where a call needs no
+    temporary buffer that kernel is the only one. Elsewhere the time runs from a marker in front of the call to the end
+    of that event: all kernels that pack, multiply and unpack, and what the device waits for the host in between. (A user
+    event could hold the kernels back until all are enqueued; on an H200 its wake-up takes longer than that wait.)
+    """
+
+    @staticmethod
+    def version() -> str:
+        found = None
+        with contextlib.suppress(OSError):
+            found = re.search(r"/\S*clblast\S*", Path("/proc/self/maps").read_text())
+        return f"CLBlast {Path(found[0]).resolve().name}" if found else "CLBlast, version unknown"
+
+    @staticmethod
+    def missing(device: Device) -> str | None:
+        if _clblast() is None:
+            return "its library libclblast.so.1 cannot be loaded; install it (Debian: apt-get install libclblast1)"
+        return None
+
+    def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
+        self.storages = {name: self.bench.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()}
+        p, (a, b, c) = self.problem, self.storages.values()
+        self._queue, self._event, need = ctypes.c_void_p(self.bench.queue.int_ptr), ctypes.c_void_p(), ctypes.c_size_t()
+        shape = 101, 111 + p.trans_a, 111 + p.trans_b, p.m, p.n, p.k  # row-major; not transposed is 111, transposed 112
+        self._check(_clblast().CLBlastSGemmTempBufferSize(*shape, 0, a.ld, 0, b.ld, 0, c.ld, self._queue, need))
+        self.one_kernel = not need.value
+        self._arguments = (*shape, p.alpha, a.buffer.int_ptr, 0, a.ld, b.buffer.int_ptr, 0, b.ld,
+                           p.beta, c.buffer.int_ptr, 0, c.ld, self._queue, self._event)
+
+    def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        self.bench.refill(self.storages, self.problem, inputs)
+
+    def run(self) -> list[cl.Event | Span]:
+        with driver_errors(self.bench.device):
+            marker = None if self.one_kernel else cl.enqueue_marker(self.bench.queue)
+            self._check(_clblast().CLBlastSgemm(*self._arguments))
+            event = cl.Event.from_int_ptr(self._event.value, retain=False)
+            self.bench.queue.finish()
+            return [event if marker is None else Span(marker.profile.end, event.profile.end)]
+
+    def output(self) -> np.ndarray:
+        return self.bench.download(self.storages["C"])
+
+    def _check(self, status: int) -> None:
+        if status:
+            raise DeviceError(f"CLBlast failed on {self.bench.device.name} at {self.problem} with status {status} "
+                              "(CLBlastStatusCode in clblast_c.h says what that is)")
+
+
+@functools.cache
+def _clblast() -> ctypes.CDLL | None:
+    for name in LIBRARIES:
+        with contextlib.suppress(OSError, AttributeError):
+            library = ctypes.CDLL(name)
+            choice, size, real, pointer = ctypes.c_int, ctypes.c_size_t, ctypes.c_float, ctypes.c_void_p
+            queue, event = (ctypes.POINTER(pointer),) * 2
+            library.CLBlastSgemm.argtypes = [*[choice] * 3, *[size] * 3, real, *[pointer, size, size] * 2, real,
+                                             pointer, size, size, queue, event]
+            library.CLBlastSGemmTempBufferSize.argtypes = [*[choice] * 3, *[size] * 9, queue, ctypes.POINTER(size)]
+            return library
+    return None
+
+
+class Cublas(Run):
+    """cuBLAS in float32, without TF32, through PyTorch on the same NVIDIA GPU; the time is between two CUDA events.
+
+    A pause in front of them keeps the GPU busy until the call is enqueued, so that no host time is in it.
+    """
+
+    @staticmethod
+    def version() -> str:
+        import torch
+
+        return f"cuBLAS of CUDA {torch.version.cuda} through PyTorch {torch.__version__}"
+
+    @staticmethod
+    def missing(device: Device) -> str | None:
+        if not device.platform.startswith("NVIDIA"):
+            return f"it runs on NVIDIA GPUs only, and this is {device.name}; leave it out"
+        if not importlib.util.find_spec("torch"):
+            return "it is reached through PyTorch, which is not here; install it (pip install torch)"
+        if _cuda(device.name) is None:
+            return f"PyTorch does not see {device.name}; install a PyTorch with CUDA for this driver"
+        return None
+
+    def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
+        import torch
+
+        self._torch, self._cuda = torch, _cuda(self.bench.device.name)
+        torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's own default, which somebody may have changed
+        with self._errors():
+            self._matrices = {name: torch.empty((rows, ld), device=self._cuda)[:, :columns]
+                              for name, (rows, columns, ld) in layouts(self.problem).items()}
+        self.refill(inputs)
+
+    def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        with self._errors():
+            for name, array in inputs.items():
+                if name != "C" or self.problem.beta:
+                    self._matrices[name].copy_(self._torch.from_numpy(np.ascontiguousarray(array)))
+                else:
+                    self._matrices[name].fill_(float("nan"))
+
+    def run(self) -> list[Span]:
+        p, (a, b, c) = self.problem, self._matrices.values()
+        with self._errors(), self._torch.cuda.device(self._cuda):
+            start, end = (self._torch.cuda.Event(enable_timing=True) for _ in range(2))
+            self._torch.cuda._sleep(AHEAD)
+            start.record()
+            c.addmm_(a.T if p.trans_a else a, b.T if p.trans_b else b, beta=p.beta, alpha=p.alpha)
+            end.record()
+            end.synchronize()
+            return [Span(0, round(start.elapsed_time(end) * 1e6))]
+
+    def output(self) -> np.ndarray:
+        with self._errors():
+            return np.ascontiguousarray(self._matrices["C"].cpu().numpy())
+
+    @contextlib.contextmanager
+    def _errors(self) -> Iterator[None]:
+        try:
+            yield
+        except RuntimeError as error:  # all that PyTorch raises for a GPU, too little memory included
+            raise DeviceError(f"PyTorch failed on {self.bench.device.name}: {error}") from error
+
+
+@functools.cache
+def _cuda(name: str) -> str | None:
+    import torch
+
+    if torch.cuda.is_available():
+        for index in range(torch.cuda.device_count()):
+            if torch.cuda.get_device_name(index) == name:
+                return f"cuda:{index}"
+    return None
+
+
+_RUNS = {"clblast": Clblast, "cublas": Cublas, "numpy": Numpy}

@@ -1,0 +1,94 @@
+"""The bare sample loop: enqueue, wait, read the device's clock and the host's."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import filelock
+import pyopencl as cl
+
+from polaris_lab.base.statistics import median_interval
+from polaris_lab.bench.libraries import SPIN_S, Run, Span
+from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import Launch, driver_errors
+
+WIDTH = 0.02
+"""Sampling ends when the 95 % interval of the median is narrower than this part of it."""
+LONG_MS = 100.0
+"""In a launch of this length the time in which threads wake up does not show."""
+FEWEST = 6
+"""No 95 % interval of a median exists below six samples."""
+
+
+class Sample(NamedTuple):
+    """One run: from the first start to the last end on the device's clock, and enqueue to wake-up on the host's."""
+
+    device_ms: float
+    host_ms: float
+
+
+def span_ms(events: Sequence[cl.Event | Span]) -> float:
+    """Milliseconds from the first start to the last end of `events`; 0 when there are none."""
+    if not events:
+        return 0.0
+    return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
+
+
+def sample(launch: Launch | Run) -> Sample:
+    """Run once and wait; what a rival needs before and after is in neither time. Raises DeviceError with the driver's word."""
+    if isinstance(launch, Run):
+        launch.wake()
+    begin = time.perf_counter()
+    events = launch.run()
+    host_ms = (time.perf_counter() - begin) * 1e3
+    if isinstance(launch, Run) and launch.rests:
+        time.sleep(SPIN_S)
+    with driver_errors(launch.bench.device):
+        return Sample(span_ms(events), host_ms)
+
+
+def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
+                tick: Callable[[], object] = lambda: None) -> list[list[Sample]]:
+    """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
+
+    Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
+    rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
+    `tick` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
+    Raises ValueError for `repeats` below 1.
+    """
+    if repeats < 1:
+        raise ValueError(f"repeats is {repeats}; it must be at least 1")
+    taken: list[list[Sample]] = [[] for _ in launches]
+    turns = list(zip(taken, launches, strict=True))
+    before = launches[-1:]
+    for done in range(1, repeats + 1):
+        for samples, launch in turns:
+            if any(isinstance(each, Run) and each.rests for each in before) and not (samples and samples[-1].host_ms > LONG_MS):
+                launch.run()
+            samples.append(sample(launch))
+            before = [launch]
+            tick()
+        if done >= FEWEST:
+            if seconds is not None:
+                turns = [turn for turn in turns if sum(s.host_ms for s in turn[0]) < 1e3 * seconds]
+            if all(_settled(samples) for samples, _ in turns):
+                break
+    return taken
+
+
+def _settled(samples: list[Sample]) -> bool:
+    return median_interval([s.device_ms for s in samples]).relative_width < WIDTH
+
+
+@contextlib.contextmanager
+def alone_on(device: Device) -> Iterator[None]:
+    """Hold the machine-wide lock of this device, so that two timed loops never overlap."""
+    path = Path(tempfile.gettempdir()) / f"polaris-lab-{os.getuid()}-{device.slug}.lock"
+    with filelock.FileLock(path):
+        yield

@@ -1,0 +1,1 @@
+"""What was claimed, and what the lab says of it."""

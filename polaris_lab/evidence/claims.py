@@ -1,0 +1,83 @@
+"""The ledger of published claims: `claim` asserts what a notebook says, `verdict` gives this lab's word on a claim."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+import numbers
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polaris_lab.base import paths
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.files import refreshing, write_text
+from polaris_lab.base.recordings import published, sources
+
+WORDS = ("reproduced", "contradicted", "partly", "not testable here")
+COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
+
+
+def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
+    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and say so without `got`.
+
+    What is printed is the same on every device and in every run. Raises AssertionError with both values.
+    """
+    if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
+        holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
+    else:
+        holds = np.array_equal(got, expected) if isinstance(expected, np.ndarray) else bool(got == expected)
+    within = f" within {100 * rel:g}%" if rel else ""
+    if not holds:  # not an assert statement, which `python -O` leaves out
+        raise AssertionError(f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}")
+    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {expected}{within}"
+    print(f"holds: {text}{value}")
+
+
+def verdict(claim_id: str, word: str, why: str, evidence: Any = None) -> None:
+    """Print this lab's word on a published claim; when notebooks are refreshed, also keep it in data/verdicts.csv.
+
+    `word` is "reproduced", "contradicted", "partly" or "not testable here". `evidence` is text, or a table of samples
+    whose runs are then named. Raises ValueError for an unknown claim or word.
+    """
+    known = published("claims").index
+    if claim_id not in known:
+        raise unknown("claim", claim_id, known)
+    if word not in WORDS:
+        raise unknown("verdict", word, WORDS)
+    print(f"{claim_id} {word}: {why}")
+    if notebook := refreshing():
+        _keep({"id": claim_id, "verdict": word, "why": why, "evidence": _cite(evidence), "notebook": notebook})
+
+
+def verdicts() -> list[dict[str, str]]:
+    """Every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
+    path = _path()
+    if not path.exists():
+        return []
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def _path() -> Path:
+    return paths.DATA / "verdicts.csv"
+
+
+def _cite(evidence: Any) -> str:
+    if evidence is None:
+        return "arithmetic in the notebook"
+    if isinstance(evidence, str):
+        return evidence
+    return "; ".join(sources(evidence))
+
+
+def _keep(entry: dict[str, str]) -> None:
+    order = {claim_id: place for place, claim_id in enumerate(published("claims").index)}
+    entries = {old["id"]: old for old in verdicts()} | {entry["id"]: entry}
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(entries[claim_id] for claim_id in sorted(entries, key=lambda i: order.get(i, len(order))))
+    write_text(_path(), text.getvalue())

@@ -1,0 +1,106 @@
+"""The cards that gfx803 code is made for, from data/cards.toml: every constant with its unit, its source and how sure it is."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.paths import DATA
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FILE = DATA / "cards.toml"
+DEFAULT = "rx590"
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A figure of a card: its `value`, the range `low` to `high` that its sources leave, its unit and where it is from."""
+
+    value: float
+    low: float
+    high: float
+    unit: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card by `name` ("rx590") and `title`. Each of its constants is an attribute, its value: `card.compute_units` is 36."""
+
+    name: str
+    title: str
+    constants: Mapping[str, Constant] = field(repr=False, hash=False)
+
+    def __getattr__(self, name: str) -> float:
+        constants = self.__dict__.get("constants", {})
+        if name not in constants:
+            raise AttributeError(str(unknown(f"constant of {self.__dict__.get('name', 'a card')}", name, constants)))
+        return constants[name].value
+
+    def table(self) -> pd.DataFrame:
+        """Every constant, a row each: value, low, high, unit, source."""
+        import pandas as pd
+
+        return pd.DataFrame.from_dict({name: {key: getattr(each, key) for key in Constant.__slots__}
+                                       for name, each in self.constants.items()}, orient="index")
+
+
+def card(name: str | Card = DEFAULT) -> Card:
+    """The card of that name. Raises ValueError with the nearest names, or naming the constant of the file that is wrong."""
+    if isinstance(name, Card):
+        return name
+    known = all_cards()
+    if name not in known:
+        raise unknown("card", name, known)
+    return known[name]
+
+
+def with_constants(name: str | Card, **values: float) -> Card:
+    """A card with other values of some constants, sure ones. Raises ValueError for one that it does not have."""
+    known = card(name)
+    if strange := values.keys() - known.constants.keys():
+        raise ValueError(f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
+    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption") for key, value in values.items()}
+    return replace(known, constants={**known.constants, **own})
+
+
+def with_ways(name: str | Card, ways: float) -> Card:
+    """A card whose L1 has sets of `ways` lines, as many bytes in all. Raises ValueError where its lines do not make whole sets of so many."""
+    known = card(name)
+    if ways < 1 or known.l1_sets * known.l1_ways % ways:
+        raise ValueError(f"ways is {ways}; it must divide the {known.l1_sets * known.l1_ways:g} lines of the L1 of {known.name}")
+    return with_constants(known, l1_ways=ways, l1_sets=known.l1_sets * known.l1_ways // ways)
+
+
+@functools.cache
+def all_cards() -> Mapping[str, Card]:
+    """Every card by name. Raises ValueError naming the constant of the file that is wrong."""
+    try:
+        tables = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{FILE.name} cannot be read: {error}") from None
+    return {name: _card(name, dict(table), tables["families"]) for name, table in tables["cards"].items()}
+
+
+def _card(name: str, own: dict[str, Any], families: Mapping[str, Mapping[str, Any]]) -> Card:
+    title = own.pop("title")
+    merged: dict[str, Any] = {}
+    for table in (*(families[family] for family in own.pop("families")), own):
+        merged |= table
+    return Card(name, title, {key: _constant(f"{FILE.name}, {name}.{key}", table) for key, table in merged.items()})
+
+
+def _constant(where: str, table: Any) -> Constant:
+    if not isinstance(table, dict) or not {"value", "unit", "source"} <= table.keys() <= set(Constant.__slots__):
+        raise ValueError(f"{where}: a constant has value, unit and source, and may have low and high")
+    value = table["value"]
+    made = Constant(value, table.get("low", value), table.get("high", value), table["unit"], table["source"])
+    if not made.low <= made.value <= made.high or not made.source:
+        raise ValueError(f"{where}: {value} with a range of {made.low} to {made.high} and the source {made.source!r}")
+    return made

@@ -1,0 +1,141 @@
+"""The gfx803 code of every kernel as it is kept in data/gfx803: a listing and a report each, so that no compiler is needed to read them."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
+from polaris_lab.base.memoize import sha256
+from polaris_lab.base.paths import DATA, KERNELS
+from polaris_lab.gcn3.code import toolchain
+from polaris_lab.gcn3.code.assembly import Program, parse
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+
+FOLDER = DATA / "gfx803"
+REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", "scratch_bytes": "ScratchSize",
+          "code_bytes": "codeLenInByte"}
+"""What a record says of each function, and what the compiler calls it: registers of a lane and of a wave, bytes of local
+memory of a work-group, of scratch of a work-item, and of code."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A kernel's code for gfx803: the listing `text` of its file under `config`, made by `compiler`.
+
+    `functions` has, for each pass that the kernel launches, the figures of REPORT.
+    """
+
+    kernel: str
+    config: Mapping[str, int]
+    compiler: str
+    functions: Mapping[str, Mapping[str, int]]
+    text: str
+
+    def program(self, function: str) -> Program:
+        """One of the functions, read. Raises ValueError when the listing does not hold it."""
+        return parse(self.text, function)
+
+
+def make(spec: KernelSpec, config: Mapping[str, int] | None = None, compiler: toolchain.Compiler | None = None) -> Record:
+    """Compile `spec` under `config`, its defaults unless given, and write nothing.
+
+    Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not allowed.
+    """
+    return _made(spec, spec.text_hash(), spec.options(config)[1:], tuple(spec.config(config).items()),
+                 compiler or toolchain.clover())
+
+
+def record(spec: KernelSpec) -> bool:
+    """Compile a catalogue kernel under its defaults and keep what comes out; True when that differs from what was there.
+
+    Raises ValueError for a kernel that is not the catalogue's, DeviceError as `make`, OSError when the folder cannot be written.
+    """
+    if not _kept(spec):
+        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, and not kept")
+    made = make(spec)
+    listing, report = _paths(spec)
+    about = _about(spec) | {"compiler": made.compiler, "listing": sha256(made.text), "functions": made.functions}
+    texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
+    if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
+        return False
+    for path, text in texts.items():  # the report last: until it is there, the record is stale
+        write_text(path, text)
+    return True
+
+
+def remade(spec: KernelSpec) -> bool:
+    """Whether compiling a catalogue kernel again gives its record to the byte.
+
+    Raises DeviceError when the compiler that the record names is not here, ValueError as `load`.
+    """
+    kept, compiler = load(spec), toolchain.clover()
+    if kept.compiler != str(compiler):
+        raise DeviceError(f"the record of {spec.name} is by {kept.compiler}, and here is {compiler}")
+    return make(spec) == kept
+
+
+def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
+    """The kept code of a catalogue kernel under its defaults; for any other configuration or kernel, code compiled now.
+
+    Raises ValueError with the command to run when the record is missing, is of another source, configuration or options
+    than today's, or does not belong to its listing, and DeviceError when a compiler is needed and not installed.
+    """
+    if not _kept(spec) or spec.config(config) != spec.config():
+        try:
+            return make(spec, config)
+        except DeviceError as error:
+            if "not installed" not in str(error):
+                raise
+            raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/; "
+                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, {error}") from None
+    listing, report = _paths(spec)
+    command = f"polaris-lab compile {spec.name}"
+    if not (listing.is_file() and report.is_file()):
+        raise ValueError(f"there is no gfx803 code of {spec.name} yet; make it with `{command}`")
+    try:
+        found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
+        changed = [key for key, value in (_about(spec) | {"listing": sha256(text)}).items() if found[key] != value]
+        if {name: figures.keys() for name, figures in found["functions"].items()} != {each.function: REPORT.keys() for each in spec.passes}:
+            changed.append("functions")
+        if changed:
+            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; renew it with `{command}`")
+        return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
+    except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
+        raise ValueError(f"the gfx803 record of {spec.name} cannot be read; make it anew with `{command}`") from None
+
+
+@functools.lru_cache(2**6)
+def _made(spec: KernelSpec, _source: str, options: tuple[str, ...], config: tuple[tuple[str, int], ...],
+          compiler: toolchain.Compiler) -> Record:
+    """Kept between calls by the source's hash and the options: a simulation asks for the same code again and again."""
+    text = toolchain.gfx803(spec.file, options, compiler)
+    functions = {}
+    for each in spec.passes:
+        try:
+            report = parse(text, each.function).report
+        except ValueError as error:
+            raise DeviceError(f"{spec.file.name}: {error}") from None
+        functions[each.function] = {name: report[said] for name, said in REPORT.items()}
+    return Record(spec.name, dict(config), str(compiler), functions, text)
+
+
+def _kept(spec: KernelSpec) -> bool:
+    """Whether it is the catalogue's own kernel of this name; a variant or one's own kernel is not."""
+    known = catalogue().get(spec.name)
+    return known is not None and (known.file, known.passes, dict(known.defines)) == (spec.file, spec.passes, dict(spec.defines))
+
+
+def _paths(spec: KernelSpec) -> tuple[Path, Path]:
+    return FOLDER / f"{spec.name}.s", FOLDER / f"{spec.name}.json"
+
+
+def _about(spec: KernelSpec) -> dict[str, Any]:
+    """What a record is made from: it is stale as soon as one of these is another."""
+    return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": spec.config(),
+            "options": [*toolchain.OPTIONS, *spec.options()[1:]]}

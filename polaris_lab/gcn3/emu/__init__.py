@@ -1,0 +1,1 @@
+"""Machine code of gfx803 executed, wave by wave."""

@@ -1,0 +1,63 @@
+"""A simulated kernel against NumPy: to the bit where its instructions promise that, within the error bound where they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+
+from polaris_lab.gcn3.emu.placement import FILLER
+from polaris_lab.gcn3.simulator import Simulation, simulate
+from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem
+from polaris_lab.spec.problem import Gemm
+
+REORDERED = ("gemm_float4_clover",)
+"""Kernels that add the terms of an element in another order than k counts, or in several sums."""
+
+
+def sequential(problem: Gemm, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
+    """alpha * op(A) @ op(B) + beta * C in float32, (m, n): the terms one after the other, each product rounded before it is added."""
+    a = inputs["A"].T if problem.trans_a else inputs["A"]
+    b = inputs["B"].T if problem.trans_b else inputs["B"]
+    total = np.zeros((problem.m, problem.n), np.float32)
+    terms = problem.k if problem.alpha else 0
+    for at in range(terms):
+        total += a[:, at, None] * b[None, at]
+    total *= np.float32(problem.alpha if terms else 0.0)
+    return total if problem.beta == 0 else np.float32(problem.beta) * inputs["C"] + total
+
+
+def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) -> tuple[list[str], Simulation]:
+    """What is wrong with `spec` on `problem`, in sentences, and the simulation; `how` goes to `simulate`."""
+    inputs = problem.inputs(seed)
+    done = simulate(spec, problem=problem, inputs=inputs, **how)
+    found = [f"{problem}, seed {seed}: {row.kind} at {row.instruction}" for row in done.faults.itertuples()]
+    verdict = Expectation(problem, inputs).compare(done.output)
+    if not verdict.ok:
+        found.append(f"{problem}, seed {seed}: {verdict.message}")
+    if isinstance(problem, Gemm) and spec.name not in REORDERED and not any("fma" in name for name in done.mix):
+        wrong = np.count_nonzero(done.output != sequential(problem, inputs))
+        if wrong:
+            found.append(f"{problem}, seed {seed}: {wrong} elements are not those of multiply-then-add in sequence")
+    if np.any(gaps(problem, done) != FILLER):
+        found.append(f"{problem}, seed {seed}: the gap between rows was written")
+    return found, done
+
+
+def gaps(problem: Problem, done: Simulation) -> np.ndarray:
+    """The words between the rows of the result."""
+    columns, ld = (problem.n, problem.ldc) if isinstance(problem, Gemm) else (problem.rows, problem.ldo)
+    inside = np.arange(len(done.raw)) % ld < columns
+    return done.raw.view(np.uint32)[~inside]
+
+
+def campaign(spec: KernelSpec, problems: Iterable[tuple[Problem, int]]) -> tuple[int, list[str]]:
+    """How many problems there were, each with the seed of its inputs, and what was wrong with them."""
+    found: list[str] = []
+    count = 0
+    for problem, seed in problems:
+        wrong, _ = differences(spec, problem, seed)
+        found += wrong
+        count += 1
+    return count, found

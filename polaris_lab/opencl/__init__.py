@@ -1,0 +1,1 @@
+"""One OpenCL device: found, tried, opened; programs, buffers and launches on it."""

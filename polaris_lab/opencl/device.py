@@ -1,0 +1,241 @@
+"""Which OpenCL devices are here, which of them work, and which one is meant by a name.
+
+Nothing here trusts a driver: the first listing and every probe run in a child process with a time limit, and what
+worked is remembered in the cache folder.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import hashlib
+import json
+import math
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from polaris_lab.base import isolation, paths
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.files import write_text
+
+if TYPE_CHECKING:
+    import pandas
+    import pyopencl
+
+# Before PoCL starts: without it, its threads wake up on one core after a rest, and milliseconds pass before they part.
+os.environ.setdefault("POCL_AFFINITY", "1")
+
+TIMEOUT = 60.0  # seconds for one listing or one probe
+INSTALL = "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
+LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
+
+_probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failures among them
+
+
+@dataclasses.dataclass(frozen=True)
+class Device:
+    """One OpenCL device. Sizes are in bytes; `index` is "platform:device" in the loader's order."""
+
+    index: str
+    platform: str
+    name: str
+    vendor: str
+    driver: str
+    version: str  # the platform's: it tells two builds of PoCL apart, whose platform names are the same
+    kind: str  # "cpu", "gpu", "accelerator" or "simulator"
+    compute_units: int
+    clock_mhz: int  # 0 where the driver does not say
+    global_mem: int
+    max_alloc: int
+    local_mem: int
+    max_work_group: int
+    working: bool = False
+    why: str = "not tried"  # the reason when it does not work, else empty
+    mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
+
+    @functools.cached_property
+    def slug(self) -> str:
+        """A short name for files: "pocl-amd-epyc", "nvidia-h200"."""
+        maker = _MAKERS.get(self.platform, self.platform.split()[0] if self.platform else "opencl").lower()
+        words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", _NOISE.sub(" ", self.name).lower())
+        return "-".join([maker, *(word for word in words if word != maker)])
+
+    @property
+    def identity(self) -> str:
+        """What a kept answer about this device depends on: the platform's build, the device and its driver."""
+        return f"{self.platform} | {self.version} | {self.name} | {self.driver}"
+
+    def handle(self) -> pyopencl.Device:
+        """The driver's own handle. Raises DeviceError when the device has gone since it was listed."""
+        import pyopencl as cl
+
+        p, d = map(int, self.index.split(":"))
+        try:
+            device = cl.get_platforms()[p].get_devices()[d]
+        except (cl.Error, IndexError):
+            device = None
+        if device is None or device.name.strip() != self.name:
+            raise DeviceError(f"device {self} is no longer there")
+        return device
+
+    def __str__(self) -> str:
+        return f"{self.index} {self.name} ({self.platform})"
+
+
+_MAKERS = {
+    "Portable Computing Language": "pocl",
+    "NVIDIA CUDA": "nvidia",
+    "Intel(R) OpenCL": "intel",
+    "AMD Accelerated Parallel Processing": "amd",
+}
+_NOISE = re.compile(
+    r"^(?:pthread|cpu|basic)-(?-i:[a-z0-9_]+-)*"  # PoCL's driver and LLVM's name of the CPU
+    r"|\((?:[^()]|\([^()]*\))*\)|@.*|\b\d+-core\b|\b(?:cpu|processor|simulator|corporation)\b",
+    re.IGNORECASE)
+
+
+def devices() -> pandas.DataFrame:
+    """Every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
+
+    Empty when there is none. Raises DeviceError when the listing itself crashes.
+    """
+    import pandas as pd
+
+    rows = [dataclasses.asdict(device) | {"global_gib": device.global_mem / 2**30, "local_kib": device.local_mem / 2**10}
+            for device in map(_tried, _listed())]
+    return pd.DataFrame(rows, columns=["index", "platform", "name", "kind", "working", "why", "mad_gflops", "compute_units",
+                                       "clock_mhz", "global_gib", "local_kib", "driver"])
+
+
+def find(name: str = "auto") -> Device:
+    """The working device that `name` means.
+
+    `name` is "auto", "cpu", "gpu", an index such as "0:1", or part of a platform's or device's name in any case.
+    "auto" is the first GPU that works, else the working CPU device with the highest multiply-add rate;
+    the environment's POLARIS_DEVICE replaces it. Raises ValueError when nothing here has that name, and
+    DeviceError when what has it does not work or there is no working device at all.
+    """
+    if not isinstance(name, str):
+        raise TypeError(f"device must be text such as 'auto', 'gpu' or '0:1', not {type(name).__name__}")
+    instead = os.environ.get("POLARIS_DEVICE", "").strip()
+    if name.strip().lower() != "auto" or not instead:
+        return choose(name, _listed(), _tried)
+    try:
+        return choose(instead, _listed(), _tried)
+    except (ValueError, DeviceError) as error:
+        raise type(error)(f"POLARIS_DEVICE: {error}") from None
+
+
+def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device]) -> Device:
+    """`find`'s rule, on devices of which `tried` says whether they work; no device is tried without need."""
+    listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
+    wanted = name.strip().lower()
+    if not listed:
+        named = os.environ.get("OCL_ICD_VENDORS")
+        where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
+        raise DeviceError(f"there is no OpenCL device {where}")
+    if wanted == "auto":
+        candidates = [device for kind in ("gpu", "cpu") for device in listed if device.kind == kind]
+    elif wanted in ("cpu", "gpu"):
+        candidates = [device for device in listed if device.kind == wanted]
+    else:
+        candidates = [device for device in listed if wanted == device.index] or [
+            device for device in listed if wanted and wanted in f"{device.platform}\n{device.name}".lower()]
+    if not candidates and wanted != "auto":
+        raise ValueError(f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
+                         + "; ".join(map(str, listed)))
+    failed, cpus = [], []
+    for device in map(tried, candidates):
+        if not device.working:
+            failed.append(f"{device} does not work: {device.why}")
+        elif wanted in ("auto", "cpu") and device.kind == "cpu":
+            cpus.append(device)
+        else:
+            return device
+    if cpus:
+        return max(cpus, key=lambda device: device.mad_gflops)
+    if wanted == "auto":
+        failed.insert(0, f"no GPU and no CPU device on this machine works with OpenCL: {INSTALL}")
+    raise DeviceError("; ".join(failed))
+
+
+def _tried(device: Device) -> Device:
+    """The device with the answer of its probe: this process's, the cached one, or a new one."""
+    key = f"{device.identity} | {device.index.split(':')[1]}"
+    answer = _probed.get(key) or _read_cache()["working"].get(key)
+    if answer is None:
+        try:
+            answer = isolation.call("polaris_lab.opencl.device_probe:examine", device.index, timeout=TIMEOUT).value
+        except ChildDied as died:
+            answer = (f"its probe {died.how}", math.nan)
+        if not answer[0]:  # a failure is asked again in the next process: drivers are repaired in place
+            _keep("working", key, answer)
+    why, rate = _probed[key] = answer
+    return dataclasses.replace(device, working=not why, why=why, mad_gflops=rate)
+
+
+def _listed() -> list[Device]:
+    """The devices, not tried. Raises DeviceError when the loader crashes or hangs over a broken vendor library."""
+    icds = _icd_files()
+    inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
+    inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
+    key = hashlib.sha256(repr(inputs).encode()).hexdigest()
+    if key in _read_cache()["listed"]:
+        from polaris_lab.opencl import device_probe
+
+        return [Device(**facts) for facts in device_probe.listing()]
+    try:
+        facts = isolation.call("polaris_lab.opencl.device_probe:listing", timeout=TIMEOUT).value
+    except ChildDied as died:
+        raise DeviceError(f"listing the OpenCL platforms {died.how}: one of these vendors' libraries is broken: "
+                          f"{', '.join(map(str, icds)) or 'no .icd file found'}; repair or remove it, or set "
+                          "OCL_ICD_VENDORS to the .icd file of a good one") from None
+    _keep("listed", key, True)
+    return [Device(**each) for each in facts]
+
+
+def _icd_files() -> list[Path]:
+    """The files by which vendors announce themselves to the OpenCL loader."""
+    package = find_spec("pyopencl")
+    bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
+    named = os.environ.get("OCL_ICD_VENDORS") or os.environ.get("OPENCL_VENDOR_PATH")
+    places = [Path(named)] if named else [Path("/etc/OpenCL/vendors"), Path(sys.prefix, "etc/OpenCL/vendors"), *bundled]
+    files = [icd for place in places for icd in ([place] if place.is_file() else sorted(place.glob("*.icd")))]
+    return [icd for icd in files if icd.is_file()]  # a dangling link announces nobody
+
+
+def _stamp(icd: Path) -> tuple[int, int] | None:
+    """Size and time of the library that the file names by its path; None when the loader has to search for it."""
+    library = Path(icd.read_bytes().decode(errors="replace").strip())
+    if not library.is_absolute() or not library.exists():
+        return None
+    return library.stat().st_size, library.stat().st_mtime_ns
+
+
+def _cache_file() -> Path:
+    return paths.CACHE / "devices.json"
+
+
+def _read_cache() -> dict[str, dict[str, Any]]:
+    """{"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when there is none or it is not readable."""
+    empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
+    try:
+        cache = json.loads(_cache_file().read_text())
+        good = all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values())
+        return cache if good and isinstance(cache["listed"], dict) else empty
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return empty
+
+
+def _keep(part: str, key: str, answer: object) -> None:
+    cache = _read_cache()
+    cache[part][key] = answer
+    try:
+        write_text(_cache_file(), json.dumps(cache, indent=1))
+    except OSError:
+        pass  # a folder that cannot be written to only means no cache

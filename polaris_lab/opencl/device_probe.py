@@ -1,0 +1,139 @@
+"""What is asked of the OpenCL devices in a child process: which there are, whether one works, how fast it multiplies.
+
+A broken vendor stack may crash or hang while it is only being listed, and a device that is listed may fail every
+build, so `polaris_lab.opencl.device` calls the functions of this module through `polaris_lab.base.isolation`.
+"""
+
+from __future__ import annotations
+
+import time
+import uuid
+import warnings
+from typing import Any
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.base.paths import KERNELS
+from polaris_lab.spec.kernel_catalogue import LANGUAGE
+
+GROUP = 64
+
+SOURCE = """
+kernel void reversed(global const float *in, float scale, local float *tile, global float *out) {
+    const int item = get_local_id(0), last = get_local_size(0) - 1;
+    tile[item] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = scale * tile[last - item];
+}
+"""
+
+MULTIPLY_ADDS = 16  # of each work-item in each round of kernels/ceilings/multiply_add.cl
+
+
+def listing() -> list[dict[str, Any]]:
+    """The facts of every OpenCL device, working or not, as the fields of `polaris_lab.opencl.device.Device`."""
+    try:
+        platforms = cl.get_platforms()
+    except cl.Error:  # the loader's way to say that there is no platform
+        return []
+    return [facts for p, platform in enumerate(platforms) for facts in _devices(p, platform)]
+
+
+def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:
+    try:
+        devices = platform.get_devices()
+    except cl.Error:  # a platform whose hardware is absent
+        return []
+    return [{
+        "index": f"{p}:{d}",
+        "platform": platform.name.strip(),
+        "name": device.name.strip(),
+        "vendor": device.vendor.strip(),
+        "driver": device.driver_version.strip(),
+        "version": platform.version.strip(),
+        "kind": _kind(platform, device),
+        "compute_units": device.max_compute_units,
+        "clock_mhz": device.max_clock_frequency,
+        "global_mem": device.global_mem_size,
+        "max_alloc": device.max_mem_alloc_size,
+        "local_mem": device.local_mem_size,
+        "max_work_group": device.max_work_group_size,
+    } for d, device in enumerate(devices)]
+
+
+def _kind(platform: cl.Platform, device: cl.Device) -> str:
+    if "oclgrind" in platform.name.lower():  # says that it is a CPU, a GPU and an accelerator, and is none of them
+        return "simulator"
+    if device.type & cl.device_type.GPU:
+        return "gpu"
+    return "cpu" if device.type & cl.device_type.CPU else "accelerator"
+
+
+def examine(index: str) -> tuple[str, float]:
+    """Build, launch and compare on the device at `index` ("platform:device").
+
+    Returns the reason why it does not work ("" when it does) and its multiply-add rate in GFLOPS: nan when it does
+    not work, and for a simulator, whose speed says nothing.
+    """
+    warnings.simplefilter("ignore", cl.CompilerWarning)
+    p, d = map(int, index.split(":"))
+    try:
+        platform = cl.get_platforms()[p]
+        device = platform.get_devices()[d]
+        context = cl.Context([device])
+        queue = cl.CommandQueue(context)
+        wrong = _compare(context, queue)
+        if wrong or _kind(platform, device) == "simulator":
+            return wrong, float("nan")
+        return "", max(_rate(context, queue, "float", 1), _rate(context, queue, "float16", 16))
+    except Exception as error:  # noqa: BLE001  # whatever a broken driver provokes in pyopencl is the answer here
+        return reason(str(error)), float("nan")
+
+
+def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
+    """Reverse every work-group's numbers through local memory, scaled; "" when they come back right."""
+    given = np.arange(1, 4 * GROUP + 1, dtype=np.float32)
+    flags = cl.mem_flags
+    source = cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=given)
+    target = cl.Buffer(context, flags.READ_WRITE, given.nbytes)
+    # A new comment in every probe, so that no compiler cache answers for a compiler that has since broken.
+    program = cl.Program(context, f"{SOURCE}\n// {uuid.uuid4()}\n").build([LANGUAGE])
+    program.reversed(queue, given.shape, (GROUP,), source, np.float32(3), cl.LocalMemory(4 * GROUP), target)
+    got = np.empty_like(given)
+    cl.enqueue_copy(queue, got, target)
+    expected = 3 * given.reshape(-1, GROUP)[:, ::-1].ravel()
+    wrong = np.flatnonzero(got != expected)
+    if not wrong.size:
+        return ""
+    first = wrong[0]
+    return f"it computes wrongly: element {first} of a test kernel is {got[first]:g} and should be {expected[first]:g}"
+
+
+def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
+    """GFLOPS of multiply-adds on values of type `real` with `width` components, the best of a few launches of 10 to 20 ms."""
+    source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
+    kernel = cl.Kernel(cl.Program(context, source).build([LANGUAGE, f"-DREAL={real}"]), "multiply_add")
+    items = queue.device.max_compute_units * 2048
+    out = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, 4 * width * items)
+
+    def seconds(rounds: int) -> float:
+        start = time.perf_counter()
+        kernel(queue, (items,), (GROUP,), np.int32(rounds), np.float32(0.5), out)
+        queue.finish()
+        return time.perf_counter() - start
+
+    rounds = 16
+    seconds(rounds)  # some drivers compile at the first launch
+    while seconds(rounds) < 0.01 and rounds < 2**24:
+        rounds *= 2
+    flops = 2 * items * width * MULTIPLY_ADDS * rounds
+    return flops / min(seconds(rounds) for _ in range(6)) / 1e9
+
+
+def reason(text: str) -> str:
+    """One line out of a driver's message: what failed and, from a build log, the first error."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no message"]
+    failed = lines[0].split(" - ")[0]
+    errors = [line for line in lines[1:] if "error" in line.lower()]
+    return f"{failed}: {errors[0]}" if errors else failed

@@ -1,0 +1,91 @@
+"""Buffers that are done with, kept for the next one of about the same size: an allocation can cost more than a small kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import pyopencl as cl
+from pyopencl.tools import ImmediateAllocator, MemoryPool
+
+LARGEST_PART = 4
+"""A buffer of more than this part of the limit is not pooled: a pool rounds sizes up, and would hold little else."""
+
+
+class Pool:
+    """Read-write buffers of one queue. Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
+
+    A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again as soon
+    as nobody holds it. So it is for what only commands of this queue use, which keep their order, and never for what a caller gets.
+    """
+
+    def __init__(self, queue: cl.CommandQueue, limit: int) -> None:
+        self._queue = queue
+        self._pool = MemoryPool(ImmediateAllocator(queue))
+        self._limit = limit
+
+    @property
+    def limit(self) -> int:
+        """Bytes that may lie idle. Setting it lets go what is above; raises ValueError below 0."""
+        return self._limit
+
+    @limit.setter
+    def limit(self, size: int) -> None:
+        if not isinstance(size, int) or size < 0:
+            raise ValueError(f"limit is {size!r}; it must be a whole number of bytes, 0 to keep no buffers")
+        self._limit = size
+        self.trim()
+
+    @property
+    def idle(self) -> int:
+        """Bytes that are kept and used by nothing, those included by which a size in use was rounded up."""
+        return self._pool.managed_bytes - self._pool.active_bytes
+
+    def allocate(self, size: int) -> cl.MemoryObjectHolder:
+        """A buffer of at least `size` bytes, one byte for 0. What is in it is undefined."""
+        self.trim()
+        if size * LARGEST_PART > self._limit:
+            return cl.Buffer(self._queue.context, cl.mem_flags.READ_WRITE, max(size, 1))
+        return self._pool.allocate(max(size, 1))
+
+    def trim(self) -> None:
+        """Let go of every idle buffer when they are more than the limit allows."""
+        if self.idle > self._limit:
+            self._pool.free_held()
+
+
+class Step(NamedTuple):
+    """One kernel of a launch, `function` of `program`, with its arguments set; `name` says what it is for."""
+
+    name: str
+    kernel: cl.Kernel
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    arguments: tuple
+    program: cl.Program
+    function: str
+
+
+class Spares:
+    """Spare kernel objects by program and function, with the scalars that they were given last, and without their buffers."""
+
+    def __init__(self) -> None:
+        self._steps: dict[tuple[cl.Program, str], list[Step]] = {}
+
+    def keep(self, steps: Sequence[Step]) -> None:
+        """Take the kernel objects of steps that nobody will enqueue again."""
+        for step in steps:
+            scalars = tuple(each if isinstance(each, np.generic) else None for each in step.arguments)
+            self._steps.setdefault((step.program, step.function), []).append(step._replace(arguments=scalars))
+
+    def take(self, program: cl.Program, function: str, arguments: Sequence) -> cl.Kernel | None:
+        """A kernel object with `arguments`, as many as it had; None when there is no spare one. Those that it has are not set again: each
+        costs microseconds. Raises cl.Error for an argument that it does not take."""
+        if not (spare := self._steps.get((program, function))):
+            return None
+        kernel, known = (step := spare.pop(0)).kernel, step.arguments
+        for place, (argument, before) in enumerate(zip(arguments, known, strict=True)):
+            if before is None or before.tobytes() != argument.tobytes():
+                kernel.set_arg(place, argument)
+        return kernel

@@ -1,0 +1,300 @@
+"""Plots that people can read: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.colors import ListedColormap
+from matplotlib.figure import Figure
+
+from polaris_lab.base import paths
+from polaris_lab.base.files import refreshing
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito, colour-blind safe
+MARKERS = "osD^vPX"
+STYLE = {
+    "figure.dpi": 100, "figure.figsize": (7.0, 3.6), "figure.facecolor": "white", "figure.constrained_layout.use": True,
+    "font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "axes.axisbelow": True,
+    "grid.color": "#e4e4e4", "axes.prop_cycle": plt.cycler(color=COLOURS), "lines.markersize": 5, "legend.frameon": False,
+}
+
+
+def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
+    """GFLOPS against size with 95 % intervals, a panel a device, a line a kernel; `summary` is protocol.summarise's."""
+    with plt.rc_context(STYLE):
+        devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for kernel, line in summary[summary["device"] == device].dropna(subset="gflops").groupby("kernel", sort=False):
+                i = kernels.index(kernel)  # one colour for a kernel in every panel
+                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
+                panel.errorbar(line["m"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=3)
+            _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
+            panel.set(title=device, ylabel=f"GFLOPS on {device}")
+            panel.set_ylim(bottom=0)
+        legend_below(figure, panels[0])
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+    """Ratios of times against size with 95 % intervals, a line a device; `table` is protocol.versus's."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots()
+        for i, (device, line) in enumerate(table.groupby("device", sort=False)):
+            error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
+            panel.errorbar(line["m"], line["ratio"], error, label=device, marker=MARKERS[i % len(MARKERS)], capsize=3)
+        panel.axhline(1, color="#666666", linewidth=1)
+        _sizes(panel, table["m"].unique())
+        panel.set(ylabel=ylabel, title=title)
+        panel.legend(fontsize=8)
+        finish(figure, name)
+
+
+def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
+    """Ratios with 95 % intervals, a panel a device, a line each `by`, a colour each `size`.
+
+    `table` has those columns, device, ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
+    """
+    with plt.rc_context(STYLE):
+        devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)), squeeze=False,
+                                      sharey=True)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, n in enumerate(sizes):
+                line = table[(table["device"] == device) & (table[size] == n)]
+                if line.empty:
+                    continue
+                place = [lines.index(each) + 0.2 * (i - (len(sizes) - 1) / 2) for each in line[by]]
+                error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
+                panel.errorbar(line["ratio"], place, xerr=error, label=f"{size} = {n}", color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="none")
+            panel.axvline(1, color="#666666", linewidth=1)
+            panel.set(title=device, xlabel=f"{xlabel}, on {device}")
+            panel.xaxis.label.set_size(8)
+        panels[0][0].set_yticks(range(len(lines)), lines)
+        panels[0][0].invert_yaxis()
+        legend_below(figure, panels[0])
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
+    """What memory and arithmetic allow at each intensity, a panel a device.
+
+    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops.
+    """
+    with plt.rc_context(STYLE):
+        labels = list(dict.fromkeys(points["label"]))
+        height = 3.6 if len(labels) <= len(COLOURS) else 4.6
+        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), height), squeeze=False)
+        for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
+            x = np.logspace(-2, 3, 200)
+            panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
+            panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
+                           textcoords="offset points")
+            panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
+                           textcoords="offset points")
+            for point in points[points["device"] == device].itertuples():
+                i = labels.index(point.label)  # one look for a label in every panel, the markers shifted once the colours repeat
+                panel.plot(point.flops_per_byte, point.gflops, MARKERS[(i + i // len(COLOURS)) % len(MARKERS)],
+                           color=COLOURS[i % len(COLOURS)], label=point.label)
+            panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
+                      ylabel=f"GFLOPS on {device}", title=device)
+            if len(labels) <= len(COLOURS) and (points["device"] == device).any():
+                panel.legend(fontsize=8, loc="lower right")
+        if len(labels) > len(COLOURS):
+            legend_below(figure, panels[0])
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """GFLOPS with 95 % intervals in a panel for each `panel` of `table`, 2 x 3, a line a kernel; one device.
+
+    `table` is ladder.by_panel's of a summary. A panel whose `at` are no numbers has bars of one place each.
+    """
+    with plt.rc_context(STYLE):
+        kernels, parts = list(table["kernel"].unique()), list(table.groupby("panel", sort=False))
+        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(9.6, 2.8 * -(-len(parts) // 3)), squeeze=False)
+        for panel, (label, part) in zip(grid.flat, parts, strict=False):
+            places = sorted(part["at"].unique(), key=lambda at: (len(at), at))
+            numbers = all(at.isdigit() for at in places)
+            for i, kernel in enumerate(kernels):
+                line = part[part["kernel"] == kernel].dropna(subset="gflops")
+                line = line.assign(x=line["at"].astype(int) if numbers else line["at"].map(places.index)).sort_values("x")
+                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
+                panel.errorbar(line["x"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
+                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="-" if numbers else "none")
+            if not numbers:
+                panel.set_xticks(range(len(places)), places)
+                panel.set_xlim(-0.5, len(places) - 0.5)
+            elif label.startswith("powers"):
+                panel.set_xscale("log", base=2)
+            panel.set(title=label, xlabel="m = n = k" if numbers else f"layout at {part['m'].iloc[0]}")
+            panel.set_ylim(bottom=0)
+        for row in grid:
+            row[0].set_ylabel(f"GFLOPS on {table['device'].iloc[0]}")
+        for panel in grid.flat[len(parts):]:
+            panel.set_axis_off()
+        legend_below(figure, grid.flat)
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]], title: str, *, name: str) -> None:
+    """Which cells of each array are stored to: blue inside the array as declared, orange outside, white where none is.
+
+    `counts` are a Cover's tiles, `inside` its extents (rows, columns).
+    """
+    with plt.rc_context(STYLE | {"axes.grid": False}):
+        figure, panels = plt.subplots(1, len(counts), figsize=(4.0 * len(counts), 4.2), squeeze=False)
+        for panel, (label, grid) in zip(panels[0], counts.items(), strict=True):
+            rows, columns = inside[label]
+            kind = (grid > 0).astype(int)
+            kind[rows:] *= 2
+            kind[:rows, columns:] *= 2
+            panel.pcolormesh(kind, cmap=ListedColormap(["white", COLOURS[0], COLOURS[1]]), vmin=0, vmax=2, edgecolors="white",
+                             linewidth=0.5)
+            panel.set(title=f"{label}[{rows}][{columns}]", xlabel="column", ylabel="row", aspect="equal")
+            panel.invert_yaxis()
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
+    """What a work count says of each size, and where it sends the product; `log` is int32_dispatch.path_log's."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(8.0, 3.6))
+        for i, (path, taken) in enumerate(log.groupby("path", sort=True)):
+            panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i], label=f"to the {path.upper()}")
+        panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
+        panel.legend(fontsize=8, markerscale=5, loc="upper left")
+        finish(figure, name)
+
+
+def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
+    """What a call's time is made of, in percent, a panel for each device and way; `parts` is call_overhead.parts' of one kernel each."""
+    pieces = ["kernels", "upload", "download", "build", "rest"]
+    with plt.rc_context(STYLE):
+        devices = list(parts.index.unique("device"))
+        figure, panels = plt.subplots(len(devices), len(ways), figsize=(3.2 * len(ways), 2.9 * len(devices)), squeeze=False, sharey=True)
+        for line, device in zip(panels, devices, strict=True):
+            for panel, way in zip(line, ways, strict=True):
+                here = parts.xs((device, way), level=("device", "kernel")).droplevel("config")
+                share, below = 100 * here[pieces].clip(lower=0).div(here[pieces].clip(lower=0).sum(axis=1), axis=0), 0.0
+                for colour, piece in zip(COLOURS, pieces, strict=False):
+                    panel.bar(range(len(share)), share[piece], bottom=below, color=colour, width=0.8, label=piece)
+                    below = below + share[piece].to_numpy()
+                panel.set_xticks(range(len(share)), [str(n) for n in share.index])
+                panel.set(title=f"{way}, {device}", xlabel="m = n = k", ylim=(0, 100))
+                panel.title.set_fontsize(9)
+            line[0].set_ylabel("percent of the call")
+        handles, labels = panels[0, 0].get_legend_handles_labels()
+        figure.legend(handles, labels, loc="outside lower center", ncols=len(pieces), fontsize=8)
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
+    """Host time of every sample against work, with the line fixed + work / rate of each way; a panel a device. See call_overhead.fits."""
+    with plt.rc_context(STYLE):
+        devices = list(rows["device"].unique())
+        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, way in enumerate(ways):
+                here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
+                fit = fits[(fits["device"] == device) & (fits["way"] == way)]
+                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], MARKERS[i], color=COLOURS[i], alpha=0.35, markersize=4)
+                work = np.geomspace(2 * here["m"].min() ** 3, 2 * here["m"].max() ** 3, 100)
+                for line in fit.itertuples():
+                    panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
+            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}", title=device)
+        handles, labels = panels[0, 0].get_legend_handles_labels()
+        figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: str, *, name: str, stairs: Sequence[str] = ()) -> None:
+    """A line for each row of `table`, in its order and named by its index, and a panel for each of `panels`.
+
+    `panels` maps the label of a panel's x axis to its columns, and those to their legends. Columns among `stairs` are drawn as
+    limits, the others as points.
+    """
+    with plt.rc_context(STYLE):
+        figure, axes = plt.subplots(1, len(panels), figsize=(2.2 + 3.4 * len(panels), 1.6 + 0.2 * len(table)), squeeze=False, sharey=True)
+        place = np.arange(len(table))
+        for panel, (xlabel, columns) in zip(axes[0], panels.items(), strict=True):
+            for i, (column, legend) in enumerate(columns.items()):
+                if column in stairs:
+                    panel.stairs(table[column], np.arange(len(table) + 1) - 0.5, orientation="horizontal", baseline=None, color=COLOURS[i],
+                                 linewidth=1.5 + 2.5 * i, zorder=2 - 0.1 * i, label=legend)  # where they meet, the wider shows behind
+                else:
+                    panel.plot(table[column], place, MARKERS[i], color=COLOURS[i], label=legend, clip_on=False)
+            panel.set(xlabel=xlabel)
+            panel.set_xlim(left=0)
+            panel.legend(fontsize=8, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2)
+        axes[0][0].set_yticks(place, table.index, fontsize=8)
+        axes[0][0].set_ylim(len(table) - 0.5, -0.5)
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+    """A stacked bar for each row of `table`, a colour for each column."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.6, 3.8))
+        below = np.zeros(len(table))
+        for colour, column in zip(COLOURS, table, strict=False):
+            panel.bar(table.index, table[column], bottom=below, color=colour, width=0.7, label=column)
+            below += table[column].to_numpy()
+        panel.set(ylabel=ylabel, title=title)
+        panel.tick_params(axis="x", labelsize=8)
+        legend_below(figure, [panel])
+        finish(figure, name)
+
+
+def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: int) -> None:
+    """Parts of matrices, `columns` panels in a row: cells of 2 are used (blue), of 1 fetched beside them (orange), of 0 neither."""
+    with plt.rc_context(STYLE | {"axes.grid": False}):
+        figure, panels = plt.subplots(-(-len(grids) // columns), columns, figsize=(2.6 * columns, 1.6 * -(-len(grids) // columns) + 0.8),
+                                      squeeze=False, sharex=True, sharey=True)
+        for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
+            panel.pcolormesh(grid, cmap=ListedColormap(["white", COLOURS[4], COLOURS[0]]), vmin=0, vmax=2)
+            panel.set(xlabel="column", ylabel="row")
+            panel.set_title(label, fontsize=8)
+            panel.label_outer()
+        panels[0][0].invert_yaxis()
+        figure.suptitle(title)
+        finish(figure, name)
+
+
+def legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
+    """One legend for all panels, in the order in which the labels first come."""
+    handles = {label: handle for panel in panels for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
+    columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide
+    figure.legend(handles.values(), handles, loc="outside lower center", ncols=columns, fontsize=8)
+
+
+def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
+    panel.set_xscale("log", base=2)
+    panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
+    panel.minorticks_off()
+    panel.set_xlabel("m = n = k")
+
+
+def finish(figure: Figure, name: str) -> None:
+    """Show the picture, and keep it below figures/ when notebooks are refreshed."""
+    if refreshing():
+        paths.FIGURES.mkdir(exist_ok=True)
+        figure.savefig(paths.FIGURES / f"{name}.png", metadata={"Software": None})  # the same bytes for the same data
+    plt.show()
+    plt.close(figure)

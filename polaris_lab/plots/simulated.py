@@ -1,0 +1,201 @@
+"""Figures of what is simulated: strides, bytes of each level, row pitches, speeds beside published ones. Each shows its range and says "simulated"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import pandas as pd
+
+LEVELS = {"l1": "L1", "l2": "L2", "dram": "memory chips"}
+
+
+def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Against the stride: clocks of L2 from no lockstep to full, channels, and the share of lines found again in L1.
+
+    `table` is `stride_walk.stride_costs`'s with a column `kind`, a colour each. `name` is the figure's file.
+    """
+    import matplotlib.pyplot as plt
+    from matplotlib.ticker import ScalarFormatter
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(11.0, 3.9))
+        for i, (kind, line) in enumerate(table.groupby("kind", sort=False)):
+            look = {"color": measured.COLOURS[i], "marker": measured.MARKERS[i], "label": kind}
+            spread = [line["l2_clocks"] - line["l2_apart"], line["l2_in_step"] - line["l2_clocks"]]
+            clocks.errorbar(line["stride"] * 2 ** (0.15 * (i - 1)), line["l2_clocks"], spread, capsize=2, linestyle="none", **look)
+            channels.plot(line["stride"], line["channels"], linestyle=":", **look)
+            again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **look)
+        clocks.set_yscale("log", base=2)
+        clocks.yaxis.set_major_formatter(ScalarFormatter())
+        clocks.set(ylabel="simulated clocks of L2 for the walk", title="bars: channel_lockstep 0 to 1")
+        channels.set(ylabel="channels met", ylim=(0, None), title="channels")
+        again.set(ylabel="percent of its lines still in L1", ylim=(-4, 104), title="the walk done again")
+        for panel in (clocks, channels, again):
+            panel.set_xscale("log", base=2)
+            panel.set_xlabel("bytes from row to row")
+        figure.legend(*channels.get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
+        figure.suptitle(title)
+        measured.finish(figure, name)
+
+
+def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> None:
+    """Bytes through each level against n, a panel a kernel, beside those of the three matrices; `table` is `memory_levels.whole`'s.
+
+    A horizontal line stands at `l2_bytes`, and vertical ones where three matrices, and one, take as many.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        parts = list(table.groupby("kernel", sort=False))
+        figure, panels = plt.subplots(1, len(parts), figsize=(0.8 + 2.5 * len(parts), 4.0), squeeze=False, sharey=True)
+        n = np.array([table["n"].min(), table["n"].max()], float)
+        for panel, (kernel, line) in zip(panels[0], parts, strict=True):
+            for i, (column, label) in enumerate(LEVELS.items()):
+                panel.plot(line["n"], line[column], color=measured.COLOURS[i], marker=measured.MARKERS[i], label=label)
+            panel.plot(n, 12 * n**2, color="#000000", linestyle=":", label="A, B and C once")
+            panel.axhline(l2_bytes, color="#666666", linewidth=1, label="bytes that L2 holds")
+            for matrices in (3, 1):
+                panel.axvline((l2_bytes / 4 / matrices) ** 0.5, color="#bbbbbb", linewidth=1, linestyle="--")
+            panel.set_xscale("log", base=2)
+            panel.set_yscale("log")
+            ticks = [each for each in sorted(table["n"].unique()) if not each & (each - 1)]
+            panel.set_xticks(ticks, [str(each) for each in ticks], rotation=60)
+            panel.set(xlabel="m = n = k", title=kernel.removeprefix("gemm_"))
+        panels[0][0].set_ylabel("simulated bytes of a product")
+        figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=5, fontsize=8)
+        figure.suptitle(title)
+        measured.finish(figure, name)
+
+
+def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Simulated GFLOPS with two ranges, a panel for each n, a line a kernel, a colour for each pitch; `table` has memory_levels.COLUMNS.
+
+    The thick range is `channel_lockstep` alone, from 0 to 1; the thin one all constants.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        kernels, ns = list(table["kernel"].unique()), sorted(table["n"].unique())
+        figure, panels = plt.subplots(1, len(ns), figsize=(2.2 + 4.3 * len(ns), 1.6 + 0.44 * len(kernels)), squeeze=False, sharey=True, sharex=True)
+        for panel, n in zip(panels[0], ns, strict=True):
+            for i, (pitch, line) in enumerate(table[table["n"] == n].groupby("lda", sort=True)):
+                place = [kernels.index(each) + 0.22 * (i - 1) for each in line["kernel"]]
+                panel.hlines(place, line["gflops_low"], line["gflops_high"], color=measured.COLOURS[i], linewidth=1)
+                panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=measured.COLOURS[i], linewidth=5, alpha=0.35)
+                panel.plot(line["gflops"], place, measured.MARKERS[i], color=measured.COLOURS[i], label=f"pitch {pitch}")
+            panel.set(xscale="log", xlabel="simulated GFLOPS (thick: channel_lockstep 0 to 1; thin: all constants)", title=f"n = {n}")
+            panel.xaxis.label.set_size(8)
+            panel.legend(fontsize=8, loc="upper left")
+        panels[0][0].set_yticks(range(len(kernels)), kernels)
+        panels[0][0].invert_yaxis()
+        figure.suptitle(title)
+        measured.finish(figure, name)
+
+
+def predicted(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Simulated GFLOPS with their ranges against published ones, both logarithmic, a look for each `source`, and the line where they agree.
+
+    `table` has source, published, low, simulated and high.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        figure, panel = plt.subplots(figsize=(7.0, 5.0))
+        for i, (source, part) in enumerate(table.groupby("source", sort=False)):
+            error = [part["simulated"] - part["low"], part["high"] - part["simulated"]]
+            panel.errorbar(part["published"], part["simulated"], np.clip(error, 0, None), label=source, linestyle="none", capsize=2, linewidth=0.8,
+                           marker=measured.MARKERS[i % len(measured.MARKERS)], color=measured.COLOURS[i % len(measured.COLOURS)])
+        ends = [0.7 * table["published"].min(), 1.5 * table["published"].max()]
+        panel.plot(ends, ends, color="#666666", linewidth=1)
+        panel.annotate("simulated = published", ends[:1] * 2, xytext=(24, 10), textcoords="offset points", fontsize=8, rotation=32)
+        panel.set(xscale="log", yscale="log", xlabel="published GFLOPS", ylabel="simulated GFLOPS (low to high)", title=title)
+        panel.legend(fontsize=8)
+        measured.finish(figure, name)
+
+
+def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: str) -> None:
+    """How far each explanation reaches: a line for each row of `table`, a marker for each column, bars for the column `whole`."""
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        figure, panel = plt.subplots(figsize=(7.5, 1.4 + 0.27 * len(table)))
+        places = np.arange(len(table))
+        panel.barh(places, table[whole] - 1, left=1, color="#d9d9d9", label=whole)
+        for i, column in enumerate(table.columns.drop(whole)):
+            panel.plot(table[column], places, linestyle="none", marker=measured.MARKERS[i % len(measured.MARKERS)], color=measured.COLOURS[i % len(measured.COLOURS)], label=column)
+        panel.axvline(1, color="#666666", linewidth=1)
+        panel.set_yticks(places, [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index])
+        panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
+        measured.legend_below(figure, [panel])
+        measured.finish(figure, name)
+
+
+def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str) -> None:
+    """A group of bars for each row of `clocks`, one for each of its columns, and the time with its range as a black mark beside them.
+
+    All in clocks over those of the multiply-adds alone, so that 1 is the peak. Bars stand side by side, not on top of
+    each other: resources work at the same time. `time` has the columns low, expected and high, and the same index.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        figure, panel = plt.subplots(figsize=(9.5, 4.4))
+        width = 0.8 / (len(clocks.columns) + 1)
+        places = np.arange(len(clocks))
+        for i, column in enumerate(clocks):
+            panel.bar(places + (i - len(clocks.columns) / 2) * width, clocks[column], width, color=measured.COLOURS[i], label=column)
+        error = [time["expected"] - time["low"], time["high"] - time["expected"]]
+        panel.errorbar(places + len(clocks.columns) / 2 * width, time["expected"], error, fmt="_k", markersize=9, capsize=3, label="the time, with its range")
+        panel.axhline(1, color="#666666", linewidth=1)
+        panel.set(ylabel="clocks, of those the multiply-adds need", yscale="log")
+        panel.set_yticks(ticks := [0.01, 0.03, 0.1, 0.3, 1, 3, 10], [f"{tick:g}" for tick in ticks])
+        panel.set_xticks(places, clocks.index, fontsize=8)
+        figure.legend(*panel.get_legend_handles_labels(), loc="outside lower center", ncols=7, fontsize=8)
+        figure.suptitle(title)
+        measured.finish(figure, name)
+
+
+def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str, title: str, *, name: str, line: float, said: str) -> None:
+    """GFLOPS with their range, a panel for each of `rows` and a colour for each value of `by` in them; 0 to 1 of lockstep as triangles.
+
+    `x` names the column of each panel's axis, and is the label of that axis. `line` is drawn across, as `said`.
+    """
+    import matplotlib.pyplot as plt
+
+    from polaris_lab.plots import measured
+
+    with plt.rc_context(measured.STYLE):
+        figure, panels = plt.subplots(1, len(rows), figsize=(4.8 * len(rows), 4.0), squeeze=False, sharey=True)
+        for panel, (label, part) in zip(panels[0], rows.items(), strict=True):
+            values: Sequence[float] = sorted(part[x[label]].unique())
+            kinds = list(part[by].unique())
+            for i, kind in enumerate(kinds):
+                here = part[part[by] == kind].sort_values(x[label])
+                at = np.searchsorted(values, here[x[label]]) + 0.28 * (i - (len(kinds) - 1) / 2)
+                error = [here["gflops"] - here["gflops_low"], here["gflops_high"] - here["gflops"]]
+                panel.errorbar(at, here["gflops"], error, fmt=measured.MARKERS[i], color=measured.COLOURS[i], capsize=3, label=kind)
+                panel.plot(at, here["gflops_in_step"], "x", color=measured.COLOURS[i], label=f"{kind}, waves always in step")
+            panel.axhline(line, color="#666666", linewidth=1, linestyle="--", label=said)
+            panel.set_xticks(range(len(values)), [f"{value:g}" for value in values], fontsize=8)
+            panel.set(xlabel=label, ylim=(0, 1.08 * max(each["gflops_high"].max() for each in rows.values())))
+        panels[0][0].set_ylabel("simulated GFLOPS")
+        figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
+        figure.suptitle(title)
+        measured.finish(figure, name)

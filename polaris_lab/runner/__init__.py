@@ -1,0 +1,1 @@
+"""Notebooks run without a screen: batches, stored outputs, pages."""

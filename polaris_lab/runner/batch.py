@@ -1,0 +1,211 @@
+"""Run notebooks one after the other without a screen; keep what each gave; continue after a stop.
+
+Everything goes to one folder: the executed notebooks, their pages, an index and the ledger. A notebook that runs is saved
+after every cell in `unfinished/` and moves up when it has ended, so what lies beside the index is always whole.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import yaml
+from tqdm import tqdm
+
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.paths import DATA, NOTEBOOKS
+from polaris_lab.opencl import device
+from polaris_lab.runner import ledger, notebook
+from polaris_lab.runner.execution import execute
+from polaris_lab.runner.html_pages import write_index, write_page
+from polaris_lab.runner.ledger import Entry, Ledger
+from polaris_lab.runner.notebook import Study
+
+
+def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None, *, profile: str | None = None,
+        out: str | None = None, resume: bool = False, cell_timeout: float = 600.0) -> Ledger:
+    """Execute `notebooks` (all when none is named) and return the ledger of the batch.
+
+    Each of `parameters` must exist in a chosen notebook, each of `profile` in any notebook there is; they go to the
+    notebooks that have them, and `parameters` win. With `resume`, whatever is not given is taken from the batch that is
+    continued, and a notebook whose source, parameters, package, kernels, data and device are the same is not run again.
+    `cell_timeout` is in seconds.
+
+    Raises ValueError, DeviceError or OSError before anything runs, OSError when the outputs cannot be written, and
+    KeyboardInterrupt, which says how to go on, once the partial output of the running notebook is safe.
+    """
+    past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished()) if resume else None
+    asked = past.request if past else {"notebooks": (), "parameters": {}}
+    studies = notebook.find(notebooks or asked["notebooks"])
+    given = asked["parameters"] | (read_profile(profile, studies) if profile else {}) | (parameters or {})
+    check(given, studies, own=parameters or {})
+    if given.get("record"):
+        _must_be_writable(DATA)
+    entries = _entries(studies, given)
+    request = {"notebooks": [str(study.path) for study in studies], "parameters": given}
+    book = past or ledger.create(out, request)
+    with book.lock():
+        _take_up(book, request, entries)
+        try:
+            _run_all(book, studies, cell_timeout)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(f"interrupted; `polaris-lab run --resume --out {book.folder}` goes on") from None
+        finally:
+            write_index(book)
+    return book
+
+
+def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -> None:
+    """ValueError when a name in `own` is a parameter of no study, or a value does not fit the default in one of them."""
+    known = sorted({name for study in studies for name in study.parameters})
+    for name in own:
+        if name not in known:
+            raise unknown("parameter", name, known)
+    for study in studies:
+        for name in given.keys() & study.parameters.keys():
+            default = study.parameters[name].default
+            if not study.parameters[name].accepts(given[name]):
+                raise ValueError(f"parameter {name} of {study.name} takes a value like {default!r}, not {given[name]!r}")
+
+
+def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
+    """The parameters in `notebooks/profiles/<profile>.yaml`, or in the YAML file of that path. Raises ValueError.
+
+    A profile serves all notebooks, so a name in it is wrong only when neither `studies` nor any other notebook has it.
+    """
+    profiles = {path.stem: path for path in sorted((NOTEBOOKS / "profiles").glob("*.yaml"))}
+    path = profiles.get(profile, Path(profile))
+    if not path.is_file():
+        raise unknown("profile", profile, profiles)
+    try:
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} is not YAML: {' '.join(str(error).split())}") from None
+    if not isinstance(content, dict):
+        raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not an argument's type
+    everywhere = [*studies, *map(notebook.read, notebook.own().values())]
+    known = sorted({name for study in everywhere for name in study.parameters})
+    for name in content:
+        if name not in known:
+            raise ValueError(f"{path}: {unknown('parameter', name, known)}")
+    return content
+
+
+def _entries(studies: Sequence[Study], given: dict[str, Any]) -> dict[str, Entry]:
+    """What each notebook will run with. Devices are found here, so that a wrong name stops the batch at its start."""
+    code, devices, entries = ledger.code_digest(), {}, {}
+    for study in studies:
+        parameters = {name: given[name] for name in study.parameters if name in given}
+        facts = None
+        if "device" in study.parameters:
+            wanted = parameters.get("device", study.parameters["device"].default)
+            if wanted not in devices:
+                found = device.find(wanted)
+                devices[wanted] = {key: getattr(found, key) for key in ("name", "platform", "version", "driver")}
+            facts = devices[wanted]
+        mark = ledger.fingerprint(study, parameters, facts, code)
+        entries[study.name] = Entry(str(study.path), study.question, parameters, facts, mark)
+    return entries
+
+
+def _take_up(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -> None:
+    """Lay the new `entries` over the ledger's, except where one of the same fingerprint and data is done already."""
+    data = ledger.data_digest()
+    for name, entry in entries.items():
+        past = book.entries.get(name)
+        done = (past is not None and past.status == "ok" and past.fingerprint == entry.fingerprint
+                and book.data == data and (book.folder / f"{name}.ipynb").is_file())
+        if not done:
+            book.entries[name] = entry
+    book.request, book.data = request, data
+    book.save()
+
+
+def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> None:
+    waiting = [study for study in studies if book.entries[study.name].status != "ok"]
+    for study in studies:
+        if study not in waiting:
+            _say(f"{study.name}: done before")
+    lengths = [len(study.nb.cells) + bool(book.entries[study.name].parameters) for study in waiting]
+    work = book.folder / "unfinished"
+    work.mkdir(exist_ok=True)
+    try:
+        with _ctrl_c() as stop_if_asked, _bar(sum(lengths)) as bar:
+            for number, study in enumerate(waiting):
+                before = sum(lengths[:number])
+                _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]))
+                bar.update(before + lengths[number] - bar.n)
+                stop_if_asked()
+    finally:
+        with suppress(OSError):  # what a killed batch left of a notebook that is no longer asked for may lie there
+            work.rmdir()
+
+
+def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None]) -> None:
+    entry = book.entries[study.name]
+    entry.status = "running"
+    book.save()
+    start, output = time.monotonic(), work / f"{study.name}.ipynb"
+    try:
+        failure = execute(study.path, output, entry.parameters, cell_timeout, on_cell)
+        entry.status, entry.error = ("failed", str(failure)) if failure else ("ok", None)
+    except (KeyboardInterrupt, OSError) as stop:
+        entry.status, entry.error = "interrupted", type(stop).__name__
+        raise
+    finally:
+        entry.seconds = round(time.monotonic() - start, 1)
+        if output.exists():
+            write_page(output.replace(book.folder / output.name))
+        book.data = ledger.data_digest()
+        book.save()
+        _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
+
+
+def _bar(cells: int) -> tqdm:
+    """One line over all cells of all notebooks; none where nobody watches."""
+    return tqdm(total=cells, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
+                bar_format="{desc} |{bar}| {n}/{total} cells, {elapsed}")
+
+
+def _advance(bar: tqdm, name: str, before: int, length: int, index: int) -> None:
+    bar.set_description_str(f"{name}, cell {index + 1} of {length}", refresh=False)
+    bar.update(before + index - bar.n)
+    bar.refresh()
+
+
+def _say(line: str) -> None:
+    tqdm.write(line, file=sys.stderr)
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[Callable[[], None]]:
+    """Remember Ctrl-C, and raise KeyboardInterrupt again in the function given: Python drops one that comes in a callback."""
+    asked = []
+
+    def remember(*signal_and_frame: object) -> None:
+        asked.append(True)
+        raise KeyboardInterrupt
+
+    def stop_if_asked() -> None:
+        if asked:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, remember)
+    try:
+        yield stop_if_asked
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _must_be_writable(folder: Path) -> None:
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise OSError(f"a recorded run writes to {folder}, and that is not possible: {error.strerror}") from None

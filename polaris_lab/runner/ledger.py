@@ -1,0 +1,141 @@
+"""What a batch was asked to do and how far it came: `ledger.json`, written whole after every step.
+
+A killed batch leaves the ledger of its last step, which is all that `--resume` needs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import filelock
+
+from polaris_lab.base.files import write_text
+from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
+from polaris_lab.runner.notebook import Study
+
+NAME = "ledger.json"
+
+
+@dataclass
+class Entry:
+    """One notebook of a batch. `status` is waiting, running, ok, failed or interrupted; `seconds` is wall time."""
+
+    path: str
+    question: str
+    parameters: dict[str, Any]
+    device: dict[str, str] | None
+    fingerprint: str
+    status: str = "waiting"
+    seconds: float | None = None
+    error: str | None = None
+
+
+@dataclass
+class Ledger:
+    """The memory of the batch in `folder`."""
+
+    folder: Path
+    request: dict[str, Any]
+    started: str = field(default_factory=lambda: datetime.now().isoformat(timespec="seconds"))
+    data: str = ""
+    """Digest of `data/` at the last step: what the batch itself recorded since it began is no news to it."""
+    entries: dict[str, Entry] = field(default_factory=dict)
+
+    @property
+    def unfinished(self) -> bool:
+        return any(entry.status != "ok" for entry in self.entries.values())
+
+    def save(self) -> None:
+        content = asdict(self)
+        del content["folder"]
+        write_text(self.folder / NAME, json.dumps(content, indent=1) + "\n")
+
+    @contextmanager
+    def lock(self) -> Iterator[None]:
+        """Hold the folder against a second batch; the system lets go when this process ends, however it ends."""
+        lock = filelock.FileLock(self.folder / ".lock")
+        try:
+            lock.acquire(timeout=0)
+        except filelock.Timeout:
+            raise ValueError(f"the batch in {self.folder} is still running") from None
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def load(folder: Path) -> Ledger:
+    """The ledger in `folder`. Raises ValueError when there is none or it cannot be understood."""
+    path = folder / NAME
+    if not path.is_file():
+        raise ValueError(f"{folder} holds no batch to resume; leave out --resume to start one there")
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        entries = {name: Entry(**entry) for name, entry in content.pop("entries").items()}
+        return Ledger(folder=folder, entries=entries, **content)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ValueError(f"{path} is damaged ({error}); remove that folder, or start without --resume") from None
+
+
+def newest_unfinished() -> Ledger:
+    """The batch under `runs/` that began last and is not all done. Raises ValueError when there is none."""
+    ledgers = [load(path.parent) for path in RUNS.glob(f"*/{NAME}")]
+    unfinished = [ledger for ledger in ledgers if ledger.unfinished]
+    if not unfinished:
+        raise ValueError(f"there is no unfinished batch in {RUNS}")
+    return max(unfinished, key=lambda ledger: (ledger.started, ledger.folder.name))
+
+
+def create(out: str | None, request: dict[str, Any]) -> Ledger:
+    """A new batch in `out`, or in a new folder of `runs/` named by the time. Raises ValueError, OSError."""
+    if out is None:
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        folder = RUNS / stamp
+        while folder.exists():
+            folder = folder.with_name(folder.name + "-next")
+    else:
+        folder = Path(out).resolve()
+        if folder.exists() and not folder.is_dir():
+            raise ValueError(f"--out {out} is a file; name a folder")
+        if (folder / NAME).exists():
+            raise ValueError(f"--out {out} holds a batch already; add --resume to continue it, or name another folder")
+        if folder.is_dir() and any(folder.iterdir()):
+            raise ValueError(f"--out {out} is not empty; name a new folder")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); name a folder that can be written with --out") from None
+    return Ledger(folder, request)
+
+
+def code_digest() -> str:
+    """Digest of the package and the kernels: what every notebook depends on."""
+    return _digest(ROOT / "polaris_lab", KERNELS)
+
+
+def data_digest() -> str:
+    """Digest of everything in `data/`."""
+    return _digest(DATA)
+
+
+def fingerprint(study: Study, parameters: dict[str, Any], device: dict[str, str] | None, code: str) -> str:
+    """Digest of what decides a notebook's result apart from `data/`. Stored outputs do not count."""
+    source = [(cell.cell_type, cell.source, cell.metadata.get("tags", [])) for cell in study.nb.cells]
+    return hashlib.sha256(json.dumps([source, parameters, device, code], sort_keys=True).encode()).hexdigest()
+
+
+def _digest(*folders: Path) -> str:
+    total = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                with path.open("rb") as file:
+                    total.update(str(path.relative_to(ROOT)).encode() + hashlib.file_digest(file, "sha256").digest())
+    return total.hexdigest()

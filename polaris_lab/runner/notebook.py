@@ -1,0 +1,152 @@
+"""A study as a file: where it is, what it asks, which parameters it takes.
+
+Nothing is executed here; the notebook is read as data.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import nbformat
+from nbformat import NotebookNode
+
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.paths import NOTEBOOKS
+
+IGNORED = "nbval-ignore-output"
+"""The tag of a cell whose outputs are live measurements: they may differ from run to run."""
+
+_BOLD_QUESTION = re.compile(r"\*\*([^*]+\?)\*\*")
+
+
+class Parameter(NamedTuple):
+    """One line of the `parameters` cell."""
+
+    name: str
+    default: Any
+    comment: str
+
+    def accepts(self, value: Any) -> bool:
+        """Whether `value` may stand where the default stands: same type, and the same inside a list."""
+        return _alike(self.default, value)
+
+
+@dataclass(frozen=True)
+class Study:
+    """One notebook, read but not run."""
+
+    path: Path
+    nb: NotebookNode
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+    @cached_property
+    def title(self) -> str:
+        """The H1 of the first cell, or the file's name."""
+        heading = re.search(r"^# +(.+)$", self._opening, re.MULTILINE)
+        return heading[1].strip() if heading else self.name
+
+    @cached_property
+    def question(self) -> str:
+        """The bold question of the first cell on one line, or nothing."""
+        found = _BOLD_QUESTION.search(self._opening)
+        return " ".join(found[1].split()) if found else ""
+
+    @cached_property
+    def parameters(self) -> dict[str, Parameter]:
+        """The names, defaults and comments of the `parameters` cell, in its order.
+
+        Raises ValueError when there are two such cells, or a line that is not `name = literal`.
+        """
+        sources = [cell.source for cell in self.nb.cells
+                   if cell.cell_type == "code" and "parameters" in cell.metadata.get("tags", [])]
+        if len(sources) > 1:
+            raise ValueError(f"{self.path}: {len(sources)} cells are tagged `parameters`; one is right")
+        try:
+            return {entry.name: entry for source in sources for entry in _assignments(source)}
+        except (SyntaxError, ValueError) as error:
+            raise ValueError(f"{self.path}: the parameters cell must hold lines `name = literal` only ({error})") from None
+
+    @property
+    def _opening(self) -> str:
+        cells = self.nb.cells
+        return cells[0].source if cells and cells[0].cell_type == "markdown" else ""
+
+
+def read(path: Path) -> Study:
+    """The notebook at `path`. Raises ValueError when the file is not a notebook, OSError when it cannot be read."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        return Study(path, nbformat.reads(text, as_version=4))
+    except Exception as error:  # noqa: BLE001 - nbformat raises whatever its reader trips over: KeyError, AttributeError, ...
+        raise ValueError(f"{path} is not a Jupyter notebook ({type(error).__name__})") from None
+
+
+def own() -> dict[str, Path]:
+    """The notebooks of this repository by name, in reading order."""
+    return {path.stem: path for path in sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))}
+
+
+def find(names: Iterable[str] = ()) -> list[Study]:
+    """The notebooks called `names`, in the order given; all of them in reading order when no name is given.
+
+    A name is `01_naive_and_coalescing`, its number `01`, or a path. Raises ValueError with the nearest names.
+    """
+    known = own()
+    paths = [_locate(name, known) for name in names] or list(known.values())
+    if not paths:
+        raise ValueError(f"there is no notebook in {NOTEBOOKS}")
+    chosen: dict[str, Path] = {}
+    for path in paths:
+        if chosen.setdefault(path.stem, path) != path:
+            raise ValueError(f"two notebooks are called {path.stem}: {chosen[path.stem]} and {path}; run them apart")
+    return [read(path) for path in chosen.values()]
+
+
+def _locate(name: str, known: dict[str, Path]) -> Path:
+    if name.endswith(".ipynb") or "/" in name:
+        path = Path(name)
+        if not path.is_file():
+            raise unknown("notebook", name, map(str, sorted(path.parent.glob("*.ipynb"))))
+        return path.resolve()
+    numbered = [path for stem, path in known.items() if stem == name or stem.split("_")[0] == name]
+    if len(numbered) != 1:
+        raise unknown("notebook", name, known)
+    return numbered[0]
+
+
+def _assignments(source: str) -> Iterable[Parameter]:
+    comments = {token.start[0]: token.string.lstrip("# ").strip()
+                for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == tokenize.COMMENT}
+    for line in ast.parse(source).body:
+        try:
+            match line:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                    default = ast.literal_eval(value)
+                case _:
+                    raise ValueError
+        except ValueError:
+            raise ValueError(f"line {line.lineno}: {ast.unparse(line)}") from None
+        yield Parameter(name, default, comments.get(line.end_lineno, ""))
+
+
+def _alike(default: Any, value: Any) -> bool:
+    if default is None:
+        return True
+    if isinstance(default, bool) or isinstance(value, bool):
+        return type(default) is type(value)
+    if isinstance(default, float):
+        return isinstance(value, (int, float))
+    if isinstance(default, (list, tuple)) and isinstance(value, list):
+        return not default or all(_alike(default[0], item) for item in value)
+    return isinstance(value, type(default))

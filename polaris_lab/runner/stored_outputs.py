@@ -1,0 +1,84 @@
+"""The outputs that are committed with the notebooks: make them anew, and keep them free of what changes without meaning."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Sequence
+
+import nbformat
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from nbformat import NotebookNode
+
+from polaris_lab.base.files import write_text
+from polaris_lab.runner import notebook
+from polaris_lab.runner.notebook import IGNORED, Study
+
+LIMIT = 500 * 1024
+"""Bytes that a notebook file may have at most."""
+CELL_TIMEOUT = 600
+"""Seconds that one cell may take."""
+
+_KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+
+
+def refresh(names: Sequence[str] = ()) -> list[str]:
+    """Execute the notebooks called `names` (all when none is named) and store their outputs, telling what changed.
+
+    A notebook with a cell that fails or writes to stderr is left as it was. Returns one sentence for each such notebook.
+    Raises ValueError for a name that is not known, OSError when a notebook cannot be written.
+    """
+    faults = []
+    for study in notebook.find(names):
+        fresh = nbformat.from_dict(study.nb)
+        fault = _execute(study, fresh) or _unfit(fresh)
+        if fault:
+            faults.append(f"{study.name} is left as it was: {fault}")
+            continue
+        normalise(fresh)
+        text = nbformat.writes(fresh) + "\n"
+        if len(text.encode()) > LIMIT:
+            faults.append(f"{study.name} is left as it was: it would have {len(text.encode()) // 1024} KiB, "
+                          f"and {LIMIT // 1024} is the limit; smaller figures or shorter tables are called for")
+            continue
+        changed = _changed(study.nb, fresh)
+        write_text(study.path, text)
+        print(f"{study.name}: " + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
+    return faults
+
+
+def normalise(fresh: NotebookNode) -> None:
+    """Drop every mark of the run from the metadata, in place. Cell ids stay; nbclient has numbered the cells 1 to n."""
+    fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
+    for cell in fresh.cells:
+        cell.metadata = nbformat.from_dict({key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
+
+
+def _execute(study: Study, fresh: NotebookNode) -> str | None:
+    """Run the notebook `fresh` in place. Returns what stopped it, if anything did."""
+    client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
+                            store_widget_state=False, coalesce_streams=True, resources={"metadata": {"path": str(study.path.parent)}})
+    try:
+        client.execute(env=os.environ | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
+    except CellExecutionError as error:
+        return f"{error.ename}: {error.evalue}"
+    except CellTimeoutError:
+        return f"a cell ran longer than {CELL_TIMEOUT} s"
+    except DeadKernelError:
+        return "its Python process ended in the middle"
+    return None
+
+
+def _unfit(fresh: NotebookNode) -> str | None:
+    for number, cell in enumerate(fresh.cells, start=1):
+        for output in cell.get("outputs", ()):
+            if output.output_type == "stream" and output.name == "stderr":
+                return f"cell {number} wrote to stderr: {output.text.strip()}"
+    return None
+
+
+def _changed(before: NotebookNode, after: NotebookNode) -> list[str]:
+    """The cells with compared outputs that differ, as `cell 3`."""
+    return [f"cell {number}" for number, (old, new) in enumerate(zip(before.cells, after.cells), start=1)
+            if old.get("outputs") != new.get("outputs") and IGNORED not in new.metadata.get("tags", [])]

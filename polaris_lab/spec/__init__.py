@@ -1,0 +1,1 @@
+"""What a problem and a kernel are, before any device is open."""

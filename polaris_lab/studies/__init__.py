@@ -1,0 +1,1 @@
+"""What one notebook needs and nothing else uses, named by its topic."""

@@ -1,0 +1,173 @@
+"""From the naive kernel to the blocked ones: what each rung adds, what it asks of memory, where it stands against others.
+
+Also CLBlast's six panels of sizes, and goals, which are stated before they are measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from polaris_lab.bench.libraries import RIVALS
+from polaris_lab.bench.protocol import summarise, versus
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.size_expression import evaluate
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class Rung(NamedTuple):
+    """A kernel's place: what it adds, and the block of C, `rows` x `columns`, that shares what is loaded from global memory.
+
+    The two are expressions of the kernel's defines: a work-group's tile where tiles go through local memory, else the block
+    of one work-item.
+    """
+
+    adds: str
+    rows: str | int
+    columns: str | int
+
+
+RUNGS: Mapping[str, Rung] = {
+    "gemm_naive_row0": Rung("one output per work-item, neighbours in a column", 1, 1),
+    "gemm_naive": Rung("neighbours in a row", 1, 1),
+    "gemm_tiled": Rung("tiles in local memory", "TILE", "TILE"),
+    "gemm_tiled_2x2": Rung("2 x 2 outputs per work-item", 32, 32),
+    "gemm_tiled_4x4": Rung("4 x 4 outputs per work-item", 64, 64),
+    "gemm_gcn4_vec4": Rung("work-groups of one wave", 32, 32),
+    "gemm_float4_vec": Rung("four columns as a float4", 16, 64),
+    "gemm_tile20_optimized": Rung("tiles of 20, padded", 20, 20),
+    "gemm_gcn4_ultra": Rung("8 x 8 outputs per work-item, in quads", 128, 128),
+    "gemm_gcn4_ultra_aligned": Rung("loads of 16 bytes", 128, 128),
+    "gemm_blocked": Rung("tiles of any size, tuned", "TILE_M", "TILE_N"),
+    "gemm_register_wide": Rung("no local memory: wide vectors", "ROWS", "WIDTH * VECS"),
+    "gemm_cpu": Rung("both matrices packed, K in blocks", "ROWS", "WIDTH * VECS"),
+}
+"""The ladder, in order of idea; the last two leave it, for CPUs."""
+BEST = {"cpu": "gemm_cpu", "gpu": "gemm_blocked"}
+"""The kernel that stands for this lab on a kind of device."""
+CENTRES = (512, 2048)
+NEAR = 16
+"""A size this close to one of CENTRES belongs to its panel."""
+LAYOUTS = ("nn", "nt", "tn", "tt")
+PANELS = ("multiples of 128", "multiples of 129", *(f"around {n}" for n in CENTRES), "layouts", "powers of two")
+"""The panels of CLBlast's own benchmark of gemm (its scripts/benchmark/settings.py), with sizes of one's own."""
+
+
+def for_device(kind: str) -> list[str]:
+    """The rungs that make sense on a "cpu" or "gpu": a GPU leaves `gemm_cpu` out, whose work-groups are one work-item."""
+    return [name for name in RUNGS if kind == "cpu" or name != "gemm_cpu"]
+
+
+def intensity(kernel: str, config: str = "") -> float:
+    """FLOP per byte that `kernel` itself asks of global memory, counted from its block and not measured.
+
+    A block of r x c outputs takes 2 r c FLOP and 4 (r + c) bytes in each step of k. `config` is as in the column of a table
+    of samples; what it leaves out has its default. The packing of `gemm_cpu` and the stores to C are not counted.
+    """
+    given = {name: int(value) for name, value in (pair.split("=") for pair in config.split())}
+    names = catalogue()[kernel].config(given)
+    rows, columns = (evaluate(side, names) for side in RUNGS[kernel][1:])
+    return rows * columns / (2 * (rows + columns))
+
+
+def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
+    """The ladder at the largest size of each device: a line a rung, in order.
+
+    Columns: device, rung, kernel, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (speed over that of
+    the rung before, with low and high), `of_ceiling` (over the measured multiply-add rate), `of_best_rival`. `limits` has a
+    row a device and the columns of Ceilings.
+    """
+    import pandas as pd
+
+    lines = []
+    for device, here in rows.groupby("device", sort=False):
+        here = here[here["m"] == here["m"].max()]
+        summary = summarise(here).set_index("kernel")
+        rivals = [name for name in summary.index if name in RIVALS]
+        best = summary.loc[rivals, "gflops"].max()
+        before = None
+        for rung, name in enumerate([name for name in RUNGS if name in summary.index], start=1):
+            line = summary.loc[name]
+            step = versus(here, before, name).iloc[0][["ratio", "low", "high"]].tolist() if before else [float("nan")] * 3
+            lines.append({
+                "device": device, "rung": rung, "kernel": name, "adds": RUNGS[name].adds, "m": line["m"],
+                "flops_per_byte": intensity(name, line["config"]), "gflops": line["gflops"], "gflops_low": line["gflops_low"],
+                "gflops_high": line["gflops_high"], **dict(zip(["step", "low", "high"], step, strict=True)),
+                "of_ceiling": line["gflops"] / limits.loc[device, "mad_gflops"], "of_best_rival": line["gflops"] / best})
+            before = name
+    return pd.DataFrame(lines)
+
+
+def problems(*, multiples: Sequence[int] = (), centres: Sequence[int] = (), around: Sequence[int] = (), layouts: int = 0,
+             powers: Sequence[int] = ()) -> list[Gemm]:
+    """Square problems for the panels, each once: `multiples` of 128 and 129, `centres` plus each of `around`, the four
+    layouts of size `layouts`, 2 to each of `powers`."""
+    sizes = [factor * n for factor in (128, 129) for n in multiples] + [n + off for n in centres for off in around]
+    sizes += [2**power for power in powers]
+    plain = [Gemm(n, n, n) for n in sizes]
+    turned = [replace(Gemm(layouts, layouts, layouts), trans_a=name[0] == "t", trans_b=name[1] == "t", lda=None, ldb=None)
+              for name in LAYOUTS if layouts]
+    return list(dict.fromkeys(plain + turned))
+
+
+def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
+    """Samples or a summary of square problems, with `panel` and `at` (a size, or a layout) in front.
+
+    A row comes once for each panel that it belongs to; one that belongs to none is dropped.
+    """
+    import pandas as pd
+
+    n, plain = rows["m"], rows["trans"] == "nn"
+    turned = {(device, m) for device, m, trans in rows[["device", "m", "trans"]].drop_duplicates().itertuples(index=False)
+              if trans == LAYOUTS[-1]}
+    member = {"multiples of 128": plain & (n % 128 == 0), "multiples of 129": plain & (n % 129 == 0),
+              **{f"around {c}": plain & ((n - c).abs() <= NEAR) for c in CENTRES},
+              "layouts": pd.Series([pair in turned for pair in zip(rows["device"], n, strict=True)], rows.index, dtype=bool),
+              "powers of two": plain & n.map(lambda size: size.bit_count() == 1)}
+    parts = []
+    for panel in PANELS:
+        part = rows[member[panel]]
+        parts.append(part.assign(panel=panel, at=part["trans"] if panel == "layouts" else part["m"].astype(str)))
+    table = pd.concat(parts, ignore_index=True)
+    return table[["panel", "at", *rows.columns]]
+
+
+def against(rows: pd.DataFrame) -> pd.DataFrame:
+    """Our speed over each rival's, for each device, layout and size: device, trans, m, kernel, rival, ratio, low, high.
+
+    `rows` hold one kernel of ours a device. Raises ValueError when there are more, or none.
+    """
+    import pandas as pd
+
+    tables = []
+    for (device, trans), here in rows.groupby(["device", "trans"], sort=False):
+        ours = [name for name in here["kernel"].unique() if name not in RIVALS]
+        if len(ours) != 1:
+            raise ValueError(f"rows of {device} hold {len(ours)} kernels of ours ({', '.join(ours)}); one is compared")
+        for rival in (name for name in here["kernel"].unique() if name in RIVALS):
+            found = versus(here, rival, ours[0]).assign(trans=trans, kernel=ours[0], rival=rival)
+            tables.append(found[["device", "trans", "m", "kernel", "rival", "ratio", "low", "high"]])
+    return pd.concat(tables, ignore_index=True)
+
+
+def worst(ratios: pd.DataFrame) -> pd.DataFrame:
+    """Of `by_panel(against(rows))`: for each device, panel and rival the median ratio, the least, and where that is."""
+    found = ratios.groupby(["device", "panel", "rival"], sort=False)["ratio"].agg(["median", "min", "idxmin"])
+    return found.assign(at=ratios["at"].reindex(found.pop("idxmin")).to_numpy()).rename(columns={"min": "worst"})
+
+
+def judge(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
+    """`against(rows)` beside what was hoped for: a line a goal that was measured, with `met`.
+
+    `goals` has device, rival, m and `hoped`, a ratio. Met is "yes" when the whole interval is at or above it, "no" when it
+    is below, else "open".
+    """
+    table = ratios[ratios["trans"] == "nn"].merge(goals, on=["device", "rival", "m"])
+    table["met"] = "open"
+    table.loc[table["low"] >= table["hoped"], "met"] = "yes"
+    table.loc[table["high"] < table["hoped"], "met"] = "no"
+    return table.drop(columns="trans")

@@ -1,0 +1,112 @@
+"""What compilers make of a kernel: the device's own listing (PTX, x86), and Polaris's by clang, with its loads and stores."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.paths import KERNELS
+from polaris_lab.gcn3.code.toolchain import gfx803
+from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device_session import Bench
+from polaris_lab.spec.kernel_catalogue import LANGUAGE
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+PROBE = KERNELS / "probe" / "quads.cl"
+FORMS = {"four scalar loads": 0, "vload4": 1, "float4 pointer": 2}
+"""The ways to load four neighbouring floats, and the value of LOAD that stands for each."""
+POLARIS = "clang-gfx803"
+COLUMNS = ["run_id", "study", "device", "form", "instruction", "bytes", "count"]
+
+_SIZE = {"x": 16, "y": 32, "z": 64}
+_WIDE = {"": 1, "x2": 2, "x3": 3, "x4": 4}
+
+
+def quads(device: Device) -> pd.DataFrame:
+    """The memory instructions of the probe kernel on `device`, one row for each form and instruction.
+
+    Columns as COLUMNS: `bytes` that one instruction moves for one work-item, `count` of them per store of a quad, so
+    that an unrolled loop counts as one turn. Raises DeviceError when the device's code cannot be read.
+    """
+    return _table(device.slug, {form: listing(device, load) for form, load in FORMS.items()})
+
+
+def polaris_quads() -> pd.DataFrame:
+    """The same for gfx803, by clang. Raises DeviceError when clang or libclc is not installed."""
+    return _table(POLARIS, {form: gfx803(PROBE, [f"-DLOAD={load}"]) for form, load in FORMS.items()})
+
+
+def tables(device: Device) -> list[pd.DataFrame]:
+    """`quads(device)` and `polaris_quads()`, as far as they can be made here; what cannot is said in a sentence."""
+    made = []
+    for compiler in (lambda: quads(device), polaris_quads):
+        try:
+            made.append(compiler())
+        except DeviceError as error:
+            print(error)
+    return made
+
+
+def listing(device: Device, load: int) -> str:
+    """The probe's code for `device`: PTX where the driver gives text, else what objdump reads in PoCL's cache."""
+    with tempfile.TemporaryDirectory(prefix="polaris-") as cache:
+        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache, env={"POCL_CACHE_DIR": cache}).value
+
+
+def _listing_there(index: str, load: int, cache: str) -> str:
+    bench = Bench(find(index))
+    program = bench.build_source(PROBE.read_text(encoding="utf-8"), [LANGUAGE, f"-DLOAD={load}"], PROBE.name)
+    binary = program.get_info(cl.program_info.BINARIES)[0]
+    if b".target sm_" in binary:
+        return binary.decode(errors="replace")
+    blank = bench.upload(None, 16, 256, 256, written_only=True).buffer
+    kernel = bench.kernel(program, "quads", PROBE.name)
+    kernel.set_args(np.int32(256), np.int32(256), blank, blank)
+    cl.enqueue_nd_range_kernel(bench.queue, kernel, (64, 16), (16, 1)).wait()  # PoCL compiles for a work-group's size
+    built = sorted(Path(cache).rglob("quads.so"))
+    if not built or not shutil.which("objdump"):
+        raise DeviceError(f"the code of {bench.device.name} cannot be read: "
+                          + ("its driver keeps it to itself" if not built else "install binutils for objdump"))
+    return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True, text=True).stdout
+
+
+def memory_instructions(text: str) -> list[tuple[str, int]]:
+    """(instruction, bytes for one work-item) of each load and store of global memory in a listing, in its order."""
+    found = []
+    for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's remarks, nor x86's masks
+        if "(%rip)" in line:
+            continue  # a constant of the code's own
+        if m := re.search(r"\b((?:ld|st)\.global(?:\.\w+)*?)(\.v[24])?\.[fbus](\d+)\b", line):  # PTX
+            found.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
+        elif m := re.search(r"\b(v?mov[ua]ps)\s+(%([xyz])mm\d+,)?[^%\s]*\(", line):              # x86, a memory operand
+            register = m[3] or re.search(r"%([xyz])mm\d+\s*$", line)[1]
+            found.append((f"{m[1]} {'store' if m[2] else 'load'}", _SIZE[register]))
+        elif m := re.search(r"\b(v?movss)\s+(%xmm\d+,)?[^%\s]*\(", line):
+            found.append((f"{m[1]} {'store' if m[2] else 'load'}", 4))
+        elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(x[234])?)\b", line):  # GCN
+            found.append((m[1], 4 * _WIDE[m[2] or ""]))
+    return found
+
+
+def _table(device: str, listings: dict[str, str]) -> pd.DataFrame:
+    import pandas as pd
+
+    rows = []
+    for form, text in listings.items():
+        found = memory_instructions(text)
+        stored = sum(size for name, size in found if re.search(r"\bst\.|store", name))
+        for name, size in dict.fromkeys(found):
+            rows.append({"run_id": "", "study": "", "device": device, "form": form, "instruction": name, "bytes": size,
+                         "count": found.count((name, size)) * 16 / stored if stored else np.nan})
+    return pd.DataFrame(rows, columns=COLUMNS)

@@ -1,0 +1,1 @@
+"""The ranges of a kernel's local indices, from its text alone."""

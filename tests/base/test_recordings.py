@@ -1,0 +1,224 @@
+"""Reading and writing data/: whole files or none, manifests that say where samples came from, and broken tables."""
+
+from __future__ import annotations
+
+import datetime
+import errno
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from polaris_lab.base import paths, recordings
+from polaris_lab.base.files import write_text
+from polaris_lab.base.recordings import COLUMNS, commit, manifest, published, read_csv, recorded, save
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty house in place of the real one."""
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "MEASURED", tmp_path / "data" / "measured")
+    monkeypatch.setattr(paths, "RUNS", tmp_path / "runs")
+    return tmp_path
+
+
+def samples(device: str = "pocl-cpu", count: int = 3) -> pd.DataFrame:
+    row = dict.fromkeys(COLUMNS, 1) | {"run_id": "", "study": "", "device": device, "kernel": "gemm_naive", "config": "",
+                                       "trans": "nn", "dtype": "float32", "device_ms": 0.123456789, "ok": True}
+    return pd.DataFrame([row | {"sample": i} for i in range(count)], columns=COLUMNS)
+
+
+def leftovers(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir() if path.name.startswith(".")]
+
+
+def test_write_text_makes_the_folders_and_replaces_the_whole_file(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b" / "c.txt"
+    write_text(path, "a long first text\n")
+    write_text(path, "short\nü\n")
+    assert path.read_bytes() == "short\nü\n".encode()
+    assert oct(path.stat().st_mode & 0o777) == "0o644"
+    assert leftovers(path.parent) == []
+
+
+@pytest.mark.parametrize(("number", "kind", "remedy"), [
+    (errno.ENOSPC, OSError, "No space left on device.*; free some space and run it again"),
+    (errno.EROFS, OSError, "Read-only file system.*; make that folder writable or choose another one"),
+    (errno.EACCES, PermissionError, "Permission denied.*; make that folder writable or choose another one")])
+def test_a_full_or_read_only_disk_is_one_sentence_and_leaves_the_old_file(
+        tmp_path, monkeypatch, number, kind, remedy) -> None:
+    path = tmp_path / "kept.csv"
+    write_text(path, "old\n")
+
+    def fails(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(recordings.os, "replace", fails)
+    with pytest.raises(kind, match=rf"cannot write .*kept.csv \({remedy}"):
+        write_text(path, "new\n")
+    assert path.read_text() == "old\n"
+    assert leftovers(tmp_path) == []
+
+
+def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "runs").write_text("in the way\n")
+    with pytest.raises(OSError, match="cannot write .*runs/cache/x.json .*; make that folder writable"):
+        write_text(tmp_path / "runs" / "cache" / "x.json", "{}")
+
+
+def test_an_interrupt_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatch) -> None:
+    path = tmp_path / "kept.csv"
+    write_text(path, "old\n")
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(recordings.os, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_text(path, "new\n")
+    assert path.read_text() == "old\n"
+    assert leftovers(tmp_path) == []
+
+
+def test_saved_samples_come_back_with_their_manifest(house: Path) -> None:
+    path = save(samples(), "tiling", {"seed": 5}, record=True)
+    assert path.parent == house / "data" / "measured" / "pocl-cpu" / "tiling"
+    back = recorded("tiling")
+    assert list(back.columns) == COLUMNS
+    assert (back["run_id"] == path.stem).all() and (back["study"] == "tiling").all()
+    assert back["device_ms"].tolist() == [0.123456789] * 3
+    assert json.loads(path.with_suffix(".json").read_text()) == {"run_id": path.stem, "study": "tiling", "seed": 5}
+    datetime.datetime.strptime(path.stem, "%Y%m%dT%H%M%SZ")
+
+
+def test_what_is_not_recorded_goes_to_runs(house: Path) -> None:
+    assert save(samples(), "tiling", {}, record=False).is_relative_to(house / "runs" / "measured")
+    assert not (house / "data").exists()
+
+
+@pytest.mark.parametrize("rows", [samples(count=0), pd.concat([samples(), samples("nvidia-h200")])], ids=["none", "two"])
+def test_a_file_holds_one_device_s_samples(house: Path, rows: pd.DataFrame) -> None:
+    with pytest.raises(ValueError, match=r"rows are of (0|2) devices"):
+        save(rows, "tiling", {}, record=True)
+    assert not (house / "data").exists()
+
+
+def test_a_run_whose_manifest_could_not_be_written_is_not_read(house: Path, monkeypatch) -> None:
+    first = save(samples(), "tiling", {}, record=True)
+    first.rename(first.with_name("20200101T000000Z.csv"))
+    first.with_suffix(".json").rename(first.with_name("20200101T000000Z.json"))
+    real = write_text
+
+    def full(path: Path, text: str) -> None:
+        if path.suffix == ".json":
+            raise OSError(errno.ENOSPC, "full")
+        real(path, text)
+
+    monkeypatch.setattr(recordings, "write_text", full)
+    with pytest.raises(OSError, match="full"):
+        save(samples(count=9), "tiling", {}, record=True)
+    assert len(recorded("tiling")) == 3
+
+
+def test_the_newest_run_of_each_device_is_read(house: Path) -> None:
+    for device in ("pocl-cpu", "nvidia-h200"):
+        for run_id, count in (("20200101T000000Z", 2), ("20210101T000000Z", 4), ("20190101T000000Z", 7)):
+            path = paths.MEASURED / device / "tiling" / f"{run_id}.csv"
+            write_text(path, samples(device, count).to_csv(index=False))
+            write_text(path.with_suffix(".json"), "{}")
+    assert recorded("tiling").groupby("device").size().to_dict() == {"nvidia-h200": 4, "pocl-cpu": 4}
+    with pytest.raises(ValueError, match="recorded study 'tilling' is not known: did you mean tiling"):
+        recorded("tilling")
+
+
+GOOD = samples().to_csv(index=False)
+HEAD = GOOD.splitlines()[0] + "\n"
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    (b"", "20200101T000000Z.csv cannot be read: No columns to parse"),
+    (HEAD.encode(), "20200101T000000Z.csv of tiling holds no samples"),
+    (b"\x89PNG\r\n\x1a\n\xff\xfe", "20200101T000000Z.csv cannot be read: 'utf-8' codec"),
+    (b'a,b\n"never closed\n', "20200101T000000Z.csv cannot be read: "),
+    (b"a,b\n1,2\n3,4,5\n", "20200101T000000Z.csv cannot be read: .*Expected 2 fields in line 3, saw 3"),
+    (GOOD.replace("bound_fraction", "fraction").encode(), "20200101T000000Z.csv lacks the columns bound_fraction"),
+    (GOOD[:-20].encode(), "20200101T000000Z.csv cannot be read: it ends in the middle of a line"),
+    (GOOD.replace("0.123456789", "0.12x456789", 1).encode(), "00Z.csv of tiling holds no numbers in device_ms"),
+    (GOOD.replace("True", "maybe", 1).encode(), "20200101T000000Z.csv of tiling holds no numbers in ok"),
+], ids=["empty", "head only", "binary", "quote", "fields", "column", "truncated", "number", "ok"])
+def test_a_broken_file_is_named(house: Path, text: bytes, sentence: str) -> None:
+    path = paths.MEASURED / "pocl-cpu" / "tiling" / "20200101T000000Z.csv"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(text)
+    path.with_suffix(".json").write_text("{}")
+    with pytest.raises(ValueError, match=sentence):
+        recorded("tiling")
+
+
+def test_a_file_outside_the_house_is_named_in_full(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=f"{tmp_path}/gone.csv cannot be read: .*No such file"):
+        read_csv(tmp_path / "gone.csv", [])
+
+
+def test_published_tables() -> None:
+    assert {"S0-C01", "S0-C09"} <= set(published("claims").index)
+    assert published().index.is_unique and len(published()) > 10
+    with pytest.raises(ValueError, match="published table 'claim' is not known: did you mean claims"):
+        published("claim")
+
+
+def test_manifest_holds_what_a_second_run_needs() -> None:
+    start = recordings.now()
+    facts = manifest({"name": "a card"}, {"gemm_naive": {"source_sha256": "ab"}}, {"sizes": [1, 2]}, 7, start)
+    assert list(facts) == ["commit", "dirty", "polaris_lab", "packages", "python", "system", "processor", "environment", "device",
+                           "kernels", "parameters", "seed", "start", "end"]
+    assert {"numpy", "pyopencl", "papermill"} <= set(facts["packages"])
+    assert (facts["device"], facts["parameters"], facts["seed"]) == ({"name": "a card"}, {"sizes": [1, 2]}, 7)
+    assert facts["start"] == start.isoformat(timespec="seconds") <= facts["end"]
+    assert facts["start"].endswith("+00:00") and facts["processor"]
+    json.dumps(facts)
+
+
+@pytest.mark.parametrize(("given", "found"), [("abc123", ("abc123", False)), ("abc123-dirty", ("abc123", True))])
+def test_polaris_commit_answers_where_there_is_no_repository(monkeypatch, given, found) -> None:
+    monkeypatch.setenv("POLARIS_COMMIT", given)
+    assert tuple(commit().values()) == found
+
+
+def test_commit_and_dirty_from_git(house: Path, monkeypatch) -> None:
+    monkeypatch.delenv("POLARIS_COMMIT", raising=False)
+    assert commit() == {"commit": None, "dirty": None}
+
+    def git(*command: str) -> str:
+        identity = ("-c", "user.name=n", "-c", "user.email=e@example.org", "-c", "commit.gpgsign=false")
+        command = ["git", "-C", str(house), *identity, *command]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    git("init", "--quiet")
+    (house / "code.py").write_text("1\n")
+    git("add", ".")
+    git("commit", "--quiet", "-m", "first")
+    assert commit() == {"commit": git("rev-parse", "HEAD"), "dirty": False}
+    (house / "data").mkdir()
+    (house / "data" / "new.csv").write_text("what a recording writes\n")
+    assert commit()["dirty"] is False
+    (house / "code.py").write_text("2\n")
+    assert commit()["dirty"] is True
+
+
+def test_no_git_at_all(monkeypatch) -> None:
+    monkeypatch.delenv("POLARIS_COMMIT", raising=False)
+    monkeypatch.setenv("PATH", "")
+    assert commit() == {"commit": None, "dirty": None}
+
+
+def test_device_facts_come_from_the_manifests(house: Path) -> None:
+    for device, clock in (("pocl-cpu", 2600), ("nvidia-h200", 1980)):
+        save(samples(device), "tiling", {"device": {"name": device.upper(), "clock_mhz": clock}}, record=True)
+    facts = recordings.device_facts(recorded("tiling"))
+    assert facts["clock_mhz"].to_dict() == {"nvidia-h200": 1980, "pocl-cpu": 2600}
+    assert facts.loc["pocl-cpu", "name"] == "POCL-CPU"

@@ -1,0 +1,100 @@
+"""Statistics: against cases worked out by hand, and the coverage of the interval against simulation."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from polaris_lab.base.statistics import fixed_and_rate, hedges_g, median_interval, ratio_interval
+
+
+def test_median_and_the_order_statistics_around_it() -> None:
+    # of 10 samples, the 2nd and the 9th hold the median with 1 - 2 * P(Bin(10, 1/2) <= 1) = 97.9 %; 3rd to 8th only 89.1 %
+    interval = median_interval([5, 3, 9, 1, 7, 10, 2, 8, 6, 4])
+    assert interval == (5.5, 2.0, 9.0)
+    assert interval.relative_width == pytest.approx(7 / 5.5)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_fewer_than_six_samples_leave_the_median_open(count) -> None:
+    assert median_interval([2.0] * count) == (2.0, 0.0, math.inf)
+    assert median_interval([2.0] * count).relative_width == math.inf
+
+
+def test_six_samples_are_enough() -> None:
+    assert median_interval([1, 2, 3, 4, 5, 6]) == (3.5, 1.0, 6.0)
+
+
+def test_more_confidence_needs_a_wider_interval() -> None:
+    samples = np.random.default_rng(0).normal(size=50)
+    wide, narrow = median_interval(samples, 0.999), median_interval(samples, 0.5)
+    assert wide.low < narrow.low < narrow.high < wide.high
+
+
+@pytest.mark.parametrize("draw", [lambda rng, n: rng.normal(10, 1, n), lambda rng, n: 1 + rng.exponential(1, n)],
+                         ids=["normal", "skewed, as times are"])
+def test_the_interval_holds_the_true_median_in_95_of_100(draw) -> None:
+    rng = np.random.default_rng(7)
+    true = float(np.median(draw(np.random.default_rng(1), 2_000_000)))
+    trials = 300
+    for count in (8, 20):
+        intervals = [median_interval(draw(rng, count)) for _ in range(trials)]
+        covered = np.mean([low <= true <= high for _, low, high in intervals])
+        assert covered > 0.95 - 3 * math.sqrt(0.95 * 0.05 / trials)
+        assert all(0 < low <= median <= high < math.inf for median, low, high in intervals)
+
+
+def test_no_samples_no_median() -> None:
+    with pytest.raises(ValueError, match="samples is empty"):
+        median_interval([])
+
+
+def test_ratios_are_taken_pair_by_pair() -> None:
+    slow_spell = np.array([1, 1, 1, 50, 50, 50, 1, 1, 1, 1.0])
+    ratio = ratio_interval(2 * slow_spell, slow_spell)
+    assert ratio == (2.0, 2.0, 2.0)
+    with pytest.raises(ValueError, match="numerator has 3 samples and denominator 2"):
+        ratio_interval([1, 2, 3], [1, 2])
+
+
+def test_hedges_g_by_hand() -> None:
+    # means 3 and 5, both variances 1, so d = -2; the correction for 3 + 3 samples is 1 - 3 / 15 = 0.8
+    assert hedges_g([2, 3, 4], [4, 5, 6]) == pytest.approx(-1.6, rel=1e-15)
+    # variances 1 and 4 with 3 and 5 samples: pooled (2 * 1 + 4 * 2.5) / 6 = 2, difference 3, correction 1 - 3 / 23
+    assert hedges_g([6, 7, 8], [2, 3, 4, 5, 6]) == pytest.approx(3 / math.sqrt(2) * (20 / 23), rel=1e-15)
+
+
+def test_hedges_g_is_positive_when_the_first_is_larger() -> None:
+    assert hedges_g([9, 10, 11], [1, 2, 3]) > 0 > hedges_g([1, 2, 3], [9, 10, 11])
+
+
+def test_hedges_g_without_any_spread() -> None:
+    assert hedges_g([2, 2], [2, 2]) == 0
+    assert hedges_g([3, 3], [2, 2]) == math.inf
+    assert hedges_g([1, 1], [2, 2]) == -math.inf
+
+
+def test_hedges_g_needs_two_a_side() -> None:
+    with pytest.raises(ValueError, match="at least two samples on each side"):
+        hedges_g([1], [2, 3])
+
+
+def test_a_fixed_cost_and_a_rate_are_found_again() -> None:
+    rng = np.random.default_rng(3)
+    held = 0
+    for seed in range(40):
+        samples = {work: (0.5 + work / 200) * (1 + 0.05 * rng.standard_normal(15)) for work in (10.0, 100.0, 1000.0, 10000.0)}
+        fixed, rate = fixed_and_rate(samples, seed=seed)
+        assert abs(fixed.median - 0.5) < 0.05 and abs(rate.median / 200 - 1) < 0.1
+        assert fixed.low <= fixed.median <= fixed.high
+        held += int(fixed.low < 0.5 < fixed.high) + int(rate.low < 200 < rate.high)
+    assert 68 <= held <= 80  # 95 % of 80 is 76
+
+
+def test_relative_distances_count_so_that_the_smallest_time_is_not_lost() -> None:
+    fixed, rate = fixed_and_rate({1.0: [1.0], 10.0: [1.9], 1e6: [110000.0]})  # the last one 10 % above the line of the others
+    assert abs(fixed.median - 0.9) < 0.03 and rate.median == pytest.approx(10, rel=0.12)
+    with pytest.raises(ValueError, match="samples has 2 amounts of work"):
+        fixed_and_rate({1.0: [1.0], 2.0: [2.0]})

@@ -1,0 +1,231 @@
+"""The rivals: right on the same problems by the same bound, timed over all they do, and never trusted more than a kernel."""
+
+from __future__ import annotations
+
+import dataclasses
+from types import SimpleNamespace
+
+import numpy as np
+import pyopencl as cl
+import pytest
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import libraries, protocol, sampling
+from polaris_lab.bench.ceilings import Ceilings
+from polaris_lab.bench.libraries import RIVALS, Span, available
+from polaris_lab.bench.sampling import sample, span_ms
+from polaris_lab.lab import Lab
+from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
+from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.verify.proof import random_problem
+
+SMALL = Gemm(24, 20, 28)
+
+
+@pytest.fixture(params=list(RIVALS))
+def rival(request: pytest.FixtureRequest, lab: Lab) -> libraries.Rival:
+    """Each rival that is here; the others are skipped with what they say."""
+    if trouble := RIVALS[request.param].missing(lab.device):
+        pytest.skip(f"{request.param}: {trouble}")
+    return RIVALS[request.param]
+
+
+@pytest.fixture
+def clblast(lab: Lab) -> libraries.Rival:
+    if trouble := RIVALS["clblast"].missing(lab.device):
+        pytest.skip(f"clblast: {trouble}")
+    return RIVALS["clblast"]
+
+
+def outside(lab: Lab, rival: libraries.Rival, problem: Gemm, seed: int) -> str:
+    """What the bound says of two runs, the second on other inputs; nothing when both are right."""
+    first, second = problem.inputs(seed), problem.inputs(seed + 1)
+    run = rival.prepare(lab.bench, problem, first)
+    run.run()
+    messages = [Expectation(problem, first).compare(run.output()).message]
+    run.refill(second)
+    run.run()
+    return "; ".join(filter(None, [*messages, Expectation(problem, second).compare(run.output()).message]))
+
+
+def test_random_problems_are_right(lab: Lab, rival: libraries.Rival) -> None:
+    """Any transposes, leading dimensions, alpha and beta; beta == 0 with NaN in C after the refill."""
+    rng = np.random.default_rng(4)
+    problems = [problem for problem in (random_problem(rng, catalogue()["gemm_naive"]) for _ in range(60)) if not rival.unmet(problem)]
+    assert len(problems) > 20 and {p.trans for p in problems} == {"nn", "nt", "tn", "tt"}
+    assert any(p.beta for p in problems) and any(not p.beta for p in problems) and any(p.lda > p.a_shape[1] for p in problems)
+    assert {str(p): said for i, p in enumerate(problems) if (said := outside(lab, rival, p, i))} == {}
+
+
+@pytest.mark.parametrize("trans", [False, True])
+def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Rival, trans: bool) -> None:
+    problem = Gemm(1001, 999, 1003, 1.5, -0.5, trans, trans, lda=1010, ldb=1007, ldc=1000)
+    run = clblast.prepare(lab.bench, problem, problem.inputs(1))
+    assert outside(lab, clblast, problem, 5) == ""
+    assert not run.one_kernel or lab.device.platform != "Portable Computing Language"
+
+
+def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
+    problem = Gemm(5, 6, 7, alpha=0.0, beta=0.0)
+    inputs = {name: np.full_like(array, np.nan) for name, array in problem.inputs(1).items()}
+    run = RIVALS["numpy"].prepare(lab.bench, problem, inputs)
+    run.run()
+    assert (run.output() == 0).all()
+    empty = RIVALS["numpy"].prepare(lab.bench, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
+    empty.run()
+    np.testing.assert_allclose(empty.output(), 2 * Gemm(5, 6, 0).inputs(1)["C"])
+
+
+@pytest.mark.parametrize("kind", ["cpu", "gpu"])
+def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
+    """Its threads spin for 0.1 s and would halve the speed of a kernel on the same CPU; neither act is in a sample's times."""
+    acts = []
+    bench = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
+    run = RIVALS["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
+    matmul, sleep = np.matmul, sampling.time.sleep
+    monkeypatch.setattr(libraries.np, "matmul", lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out))
+    monkeypatch.setattr(sampling.time, "sleep", lambda seconds: acts.append(seconds) or sleep(0.2))
+    taken = sample(run)
+    assert acts == [(256, 256), (24, 28), *([libraries.SPIN_S] if kind == "cpu" else [])]
+    assert libraries.SPIN_S >= 0.13 and taken.device_ms <= taken.host_ms < 200
+
+
+def test_the_warm_up_lets_numpy_rest_before_the_first_sample(lab: Lab, monkeypatch) -> None:
+    order = []
+    for name in ("wake", "run"):
+        real = getattr(libraries.Numpy, name)
+        monkeypatch.setattr(libraries.Numpy, name, lambda run, real=real, name=name: order.append(name) or real(run))
+    monkeypatch.setattr(sampling.time, "sleep", lambda seconds: order.append("rest"))
+    monkeypatch.setattr(libraries.Numpy, "rests", True)
+    lab.measure("numpy", 8, 8, 8, repeats=1, seed=0)
+    assert order == ["run", *("wake", "run", "rest"), "run", *("wake", "run", "rest"), "run"]
+
+
+def test_an_output_is_a_copy(lab: Lab, rival: libraries.Rival) -> None:
+    run = rival.prepare(lab.bench, SMALL, SMALL.inputs(1))
+    run.run()
+    first = run.output()
+    kept = first.copy()
+    run.refill(SMALL.inputs(2))
+    run.run()
+    np.testing.assert_array_equal(first, kept)
+    second = run.output()
+    assert first.flags.c_contiguous and (second != kept).any()
+    second[...] = 0
+    assert (run.output() != 0).any()
+
+
+@pytest.mark.parametrize("size", [32, 1024])
+def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Rival, size: int) -> None:
+    """Its own event covers the last kernel: at 1024 on PoCL that is 1 ms of 100."""
+    problem = Gemm(size, size, size)
+    run = clblast.prepare(lab.bench, problem, problem.inputs(1))
+    run.run()
+    taken = min((sample(run) for _ in range(3)), key=lambda s: s.host_ms)
+    assert 0 < taken.device_ms <= taken.host_ms
+    assert isinstance(run.run()[0], cl.Event) is run.one_kernel
+    if not run.one_kernel:
+        assert taken.device_ms > 0.5 * taken.host_ms
+    if size == 32 or lab.device.platform == "Portable Computing Language":
+        assert run.one_kernel is (size == 32)
+
+
+def test_a_span_stands_for_an_event() -> None:
+    assert span_ms([Span(2_000_000, 5_000_000)]) == 3.0
+
+
+def test_what_is_missing_is_one_sentence_with_the_remedy(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(libraries, "_clblast", lambda: None)
+    with pytest.raises(ValueError, match=r"^clblast: its library libclblast.so.1 cannot be loaded; install it "
+                                         r"\(Debian: apt-get install libclblast1\)$"):
+        lab.measure("clblast", 8, 8, 8)
+    assert "clblast" not in available(lab.device) and "numpy" in available(lab.device)
+    there = dataclasses.replace(lab.device, platform="NVIDIA CUDA", name="a card of this test's own")
+    elsewhere = dataclasses.replace(lab.device, platform="another")
+    monkeypatch.setattr(libraries.importlib.util, "find_spec", lambda name: None)
+    assert "pip install torch" in RIVALS["cublas"].missing(there)
+    assert "NVIDIA GPUs only" in RIVALS["cublas"].missing(elsewhere)
+
+
+def test_a_library_that_cannot_be_loaded_is_missing(monkeypatch) -> None:
+    monkeypatch.setattr(libraries, "LIBRARIES", ("no-such-library.so",))
+    assert libraries._clblast.__wrapped__() is None
+
+
+def test_a_status_of_clblast_is_told(lab: Lab, clblast: libraries.Rival, monkeypatch) -> None:
+    fake = SimpleNamespace(CLBlastSGemmTempBufferSize=lambda *_: 0, CLBlastSgemm=lambda *_: -2041)
+    monkeypatch.setattr(libraries, "_clblast", lambda: fake)
+    with pytest.raises(DeviceError, match="CLBlast failed on .* at 24 x 20 x 28 with status -2041"):
+        lab.measure("clblast", 24, 20, 28)
+
+
+@pytest.mark.parametrize("problem", [Gemm(0, 3, 3), Gemm(3, 0, 3), Gemm(3, 3, 0)])
+def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Rival, problem: Gemm) -> None:
+    with pytest.raises(ValueError, match="clblast: it needs [MNK] > 0, and [MNK] is 0"):
+        clblast.prepare(lab.bench, problem, problem.inputs(0))
+    assert RIVALS["numpy"].unmet(problem) is None
+
+
+def test_a_rival_solves_no_transpose(lab: Lab) -> None:
+    with pytest.raises(ValueError, match="numpy: it solves a Gemm, and not a Transpose"):
+        protocol.take_samples(lab.bench, ["transpose", "numpy"], Transpose(8, 8))
+
+
+def test_rivals_are_measured_beside_kernels(lab: Lab) -> None:
+    names = ["gemm_tiled", *available(lab.device)]
+    rows = lab.measure(names, 24, 20, 28, repeats=3, seed=1, alpha=1.5, beta=-0.5, trans_a=True, ldc=23)
+    assert rows.groupby("kernel")["sample"].apply(list).to_dict() == {name: [0, 1, 2] for name in names}
+    assert rows["ok"].all() and (rows["bound_fraction"] <= 1).all() and (rows["device_ms"] > 0).all()
+    assert set(rows.loc[rows["kernel"] == "numpy", "config"]) == {"host cpu"}
+    assert rows.attrs["kernels"]["numpy"]["version"].startswith("NumPy ")
+    table = protocol.summarise(rows)
+    assert set(table["kernel"]) == set(names)
+
+
+def test_a_config_is_for_the_kernels(lab: Lab) -> None:
+    rows = lab.measure(["gemm_tiled", "numpy"], 8, 8, 8, repeats=1, config={"TILE": 8})
+    assert dict(zip(rows["kernel"], rows["config"], strict=True)) == {"gemm_tiled": "TILE=8", "numpy": "host cpu"}
+
+
+def test_a_rival_beside_a_museum_kernel_goes_into_the_child(lab: Lab) -> None:
+    rows = lab.measure(["gemm_tiled_2x2_oob", "numpy"], 32, 32, 16, repeats=1)
+    assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_tiled_2x2_oob": False, "numpy": True}
+
+
+@pytest.mark.parametrize("when", [0, 1])
+def test_a_wrong_rival_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
+    """Wrong before the timed loop, or only after it."""
+    asked = []
+    real = libraries.Numpy.output
+    monkeypatch.setattr(libraries.Numpy, "output", lambda run: asked.append(1) or real(run) + (len(asked) == when + 1))
+    rows = lab.measure(["gemm_naive", "numpy"], 8, 8, 8, repeats=2)
+    assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_naive": True, "numpy": False}
+    assert rows.loc[rows["kernel"] == "numpy", "gflops"].isna().all()
+
+
+def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Rival, monkeypatch) -> None:
+    monkeypatch.setattr(protocol, "ceilings_of", lambda bench, anew=False: Ceilings(1.0, 1e-3, 1.0))
+    assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
+    with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
+        lab.measure("clblast", 24, 20, 28, repeats=1)
+
+
+def test_a_forecast_is_made_for_a_rival_too(lab: Lab, rival: libraries.Rival, monkeypatch) -> None:
+    monkeypatch.setattr(protocol, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    monkeypatch.setattr(protocol, "sample", lambda run: SimpleNamespace(device_ms=8.0))
+    assert protocol.forecast_s(lab.bench, rival, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
+
+
+def test_names_are_kept_apart(tmp_path) -> None:
+    assert not set(RIVALS) & set(catalogue())
+    path = tmp_path / "numpy.cl"
+    path.write_text("")
+    with pytest.raises(ValueError, match="numpy is the name of a rival; give the kernel function another one"):
+        protocol.entrant(kernel(path))
+    with pytest.raises(ValueError, match="kernel 'clblas' is not known: did you mean clblast"):
+        protocol.entrant("clblas")
+    assert protocol.entrant("numpy") is RIVALS["numpy"] is protocol.entrant(RIVALS["numpy"])
+    with pytest.raises(TypeError, match="kernel is a int"):
+        protocol.entrant(3)

@@ -1,0 +1,151 @@
+"""The sample loop: who runs when, when it stops, and that two of them never overlap."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+import sys
+import threading
+from types import SimpleNamespace
+
+import pytest
+
+from polaris_lab.bench import libraries, sampling
+from polaris_lab.bench.libraries import RIVALS
+from polaris_lab.bench.sampling import Sample, alone_on, interleaved, sample, span_ms
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+
+def event(start: int, end: int) -> SimpleNamespace:
+    return SimpleNamespace(profile=SimpleNamespace(start=start, end=end))
+
+
+def test_a_span_runs_from_the_first_start_to_the_last_end_in_ms() -> None:
+    assert span_ms([event(5_000_000, 7_000_000), event(1_000_000, 2_000_000)]) == pytest.approx(6.0)
+    assert span_ms([]) == 0.0
+
+
+def test_a_sample_of_a_real_launch(lab: Lab) -> None:
+    launch = lab.bench.prepare(catalogue()["gemm_naive"], Gemm(64, 64, 64))
+    taken = sample(launch)
+    assert 0 < taken.device_ms <= taken.host_ms
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch):
+    """Launches are names, and their samples come from a script; returns the order in which they were taken."""
+    order: list[str] = []
+
+    def script(times) -> list[str]:
+        def take(name: str) -> Sample:
+            order.append(name)
+            return Sample(times(name, order.count(name)), 1.0)
+
+        monkeypatch.setattr(sampling, "sample", take)
+        return order
+
+    return script
+
+
+def test_launches_take_turns(scripted) -> None:
+    order = scripted(lambda name, i: float(i))  # 1, 2, 3 ... never settles
+    taken = interleaved(["A", "B", "C"], 7)
+    assert "".join(order) == "ABC" * 7
+    assert [[s.device_ms for s in samples] for samples in taken] == [[1, 2, 3, 4, 5, 6, 7]] * 3
+
+
+def test_sampling_stops_when_every_median_is_known(scripted) -> None:
+    order = scripted(lambda name, i: 1.0)
+    interleaved(["A", "B"], 50)
+    assert "".join(order) == "AB" * sampling.FEWEST
+
+
+def test_one_launch_that_is_not_settled_keeps_all_going(scripted) -> None:
+    order = scripted(lambda name, i: 1.0 if name == "A" else 1.0 + (i % 2 if i < 20 else 0))
+    taken = interleaved(["A", "B"], 400)
+    assert 30 < len(taken[0]) == len(taken[1]) < 400 and len(order) == 2 * len(taken[0])
+
+
+def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> None:
+    """C takes 0.3 s a sample and may take one: it stays for the fewest. B has used its second after ten."""
+    order = scripted(lambda name, i: float(i))  # never settles
+    host = {"A": 1.0, "B": 100.0, "C": 300.0}
+    take = sampling.sample
+    monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=host[name]))
+    ticks = []
+    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, tick=lambda: ticks.append(len(order)))
+    assert [len(samples) for samples in taken] == [15, 10, sampling.FEWEST]
+    assert "".join(order) == "ABC" * sampling.FEWEST + "AB" * 4 + "A" * 5
+    assert ticks == list(range(1, len(order) + 1))
+
+
+def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatch) -> None:
+    order = scripted(lambda name, i: 1.0 if name == "A" or i > 50 else float(i))
+    take = sampling.sample
+    monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=1e3 if name == "B" else 1.0))
+    interleaved(["A", "B"], 50, seconds=1.0)
+    assert "".join(order) == "AB" * sampling.FEWEST
+
+
+def test_what_follows_a_rest_runs_once_untimed(lab: Lab, monkeypatch) -> None:
+    """Else its sample would hold the time in which the device's threads wake up."""
+    problem, order = Gemm(8, 8, 8), []
+    launches = [lab.bench.prepare(catalogue()["gemm_naive"], problem, problem.inputs(0)) for _ in range(2)]
+    launches.append(RIVALS["numpy"].prepare(lab.bench, problem, problem.inputs(0)))
+    for name, launch in zip("ABN", launches, strict=True):
+        monkeypatch.setattr(launch, "run", lambda name=name, real=launch.run: order.append(name) or real())
+    monkeypatch.setattr(libraries.Numpy, "rests", True)
+    monkeypatch.setattr(sampling, "SPIN_S", 0.0)
+    taken = interleaved(launches, 2)
+    assert "".join(order) == "AABN" * 2 and [len(samples) for samples in taken] == [2, 2, 2]
+    monkeypatch.setattr(libraries.Numpy, "rests", False)
+    interleaved(launches, 1)
+    assert "".join(order) == "AABN" * 2 + "ABN"
+
+
+@pytest.mark.parametrize(("spread", "stops"), [(0.019, True), (0.021, False)])
+def test_known_means_an_interval_under_2_percent_of_the_median(scripted, spread: float, stops: bool) -> None:
+    times = [1 - spread / 2, 1.0, 1.0, 1.0, 1.0, 1 + spread / 2, 1.0]  # of six samples, the interval is the whole range
+    scripted(lambda name, i: times[i - 1])
+    assert (len(interleaved(["A"], 7)[0]) == 6) is stops
+
+
+def test_repeats_must_be_positive() -> None:
+    with pytest.raises(ValueError, match="repeats is 0; it must be at least 1"):
+        interleaved([], 0)
+
+
+HOLD = """
+import sys
+from polaris_lab.opencl.device import find
+from polaris_lab.bench.sampling import alone_on
+with alone_on(find(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.readline()
+"""
+
+
+def test_another_process_waits_for_the_device(lab: Lab) -> None:
+    entered = threading.Event()
+
+    def enter() -> None:
+        with alone_on(lab.device):
+            entered.set()
+
+    with subprocess.Popen([sys.executable, "-c", HOLD, lab.device.index], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout.readline() == "held\n"
+        thread = threading.Thread(target=enter)
+        thread.start()
+        assert not entered.wait(0.3)
+        other.communicate("let go\n", timeout=60)
+        assert entered.wait(60)
+        thread.join()
+
+
+def test_another_device_does_not_wait(lab: Lab) -> None:
+    one, two = (dataclasses.replace(lab.device, name=f"of this test's own {i}") for i in range(2))
+    with alone_on(one), alone_on(two):
+        pass

@@ -1,0 +1,152 @@
+"""The choice of a kernel: ranked from recorded rows, chosen by the nearest shape within a kernel's needs, kept when refreshed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.base.recordings import COLUMNS
+from polaris_lab.bench import selection
+from polaris_lab.bench.selection import auto, choose, keep, rank, regrets
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+
+def rows(*measured: tuple[str, int, float], device: str = "card", ok: bool = True) -> pd.DataFrame:
+    """Ten samples of each (kernel, size, ms), with a spread of a few thousandths."""
+    spread = 1 + np.linspace(-2e-3, 2e-3, 10)
+    return pd.DataFrame([dict.fromkeys(COLUMNS, 0) | {
+        "run_id": "20261120T000000Z", "study": "repair", "device": device, "kernel": kernel, "trans": "nn",
+        "config": "TILE=16" if kernel == "gemm_tiled" else "",
+        "m": size, "n": size, "k": size, "device_ms": ms * s, "ok": ok, "sample": i}
+        for kernel, size, ms in measured for i, s in enumerate(spread)], columns=COLUMNS)
+
+
+STEADY = rows(("gemm_tiled", 64, 1.2), ("gemm_tiled", 128, 1.1), ("gemm_naive", 64, 1.0), ("gemm_naive", 128, 3.0),
+              ("gemm_tiled_2x2", 64, 1.5), ("gemm_tiled_2x2", 128, 1.0), ("gemm_tiled_2x2_oob", 64, 0.1))
+
+
+CARD = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setattr(selection, "CHOICES", tmp_path / "choices.json")
+    monkeypatch.delenv("POLARIS_REFRESH", raising=False)
+    return tmp_path / "choices.json"
+
+
+def test_regret_is_the_worst_ratio_to_the_best_good_kernel() -> None:
+    table = regrets(STEADY).set_index("kernel")
+    assert list(table.index) == ["gemm_tiled", "gemm_tiled_2x2", "gemm_naive"]  # no museum kernel among them
+    assert table["worst"].to_dict() == pytest.approx({"gemm_tiled": 1.2, "gemm_tiled_2x2": 1.5, "gemm_naive": 3.0})
+    assert table["at"].to_dict() == {"gemm_tiled": 64, "gemm_tiled_2x2": 64, "gemm_naive": 128}
+    assert table["loses"].to_dict() == {"gemm_tiled": "64, 128", "gemm_tiled_2x2": "64", "gemm_naive": "128"}
+
+
+def test_a_tie_is_not_a_loss() -> None:
+    table = regrets(rows(("gemm_tiled", 64, 1.0), ("gemm_naive", 64, 1.0025)))  # its interval begins above 1.0, below 1.0016
+    assert table["loses"].tolist() == ["nowhere", "nowhere"]
+
+
+def test_a_wrong_kernel_is_neither_chosen_nor_compared_with() -> None:
+    table = regrets(pd.concat([STEADY, rows(("gemm_naive_row0", 64, 0.01), ("gemm_naive_row0", 128, 0.01), ok=False)]))
+    assert "gemm_naive_row0" not in set(table["kernel"])
+    assert table["worst"].iloc[0] == pytest.approx(1.2)
+
+
+def test_each_device_ranks_its_own_rows(table: Path) -> None:
+    both = pd.concat([STEADY, rows(("gemm_tiled", 64, 2.0), ("gemm_naive", 64, 1.0), device="cpu-device")])
+    found = rank(both, {"card": "gpu", "cpu-device": "cpu"})
+    assert found["cpu-device"] == {"kind": "cpu", "date": "2026-11-20", "ranking": {"64x64x64": ["gemm_naive", "gemm_tiled"]},
+                                   "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"]}
+    assert found["card"]["ranking"] == {"64x64x64": ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"],
+                                        "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
+    keep(found)
+    assert not table.exists()
+
+
+def test_a_shape_is_ranked_by_its_newest_run_alone() -> None:
+    newer = rows(("gemm_tiled_4x4", 64, 5.0), ("gemm_tiled", 64, 6.0)).assign(run_id="20261121T000000Z", study="ladder")
+    found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
+    assert found["ranking"] == {"64x64x64": ["gemm_tiled_4x4", "gemm_tiled"], "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
+    assert found["evidence"] == ["data/measured/card/ladder/20261121T000000Z.csv", "data/measured/card/repair/20261120T000000Z.csv"]
+
+
+def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
+    tied = rows(("gemm_naive", 64, 1.0), ("gemm_tiled", 64, 1.0015), ("gemm_naive", 128, 1.3), ("gemm_tiled", 128, 1.0))
+    assert rank(tied, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_tiled", "gemm_naive"]
+    clear = rows(("gemm_naive", 64, 1.0), ("gemm_tiled", 64, 1.02), ("gemm_naive", 128, 1.3), ("gemm_tiled", 128, 1.0))
+    assert rank(clear, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_naive", "gemm_tiled"]
+
+
+def test_wrong_and_rival_and_transposed_rows_are_not_ranked() -> None:
+    mixed = pd.concat([STEADY, rows(("gemm_naive_row0", 64, 0.01), ok=False), rows(("numpy", 64, 0.01)),
+                       rows(("gemm_tiled_2x2_oldloop", 64, 0.01)).assign(trans="nt"),
+                       rows(("gemm_tiled", 64, 0.01)).assign(config="TILE=8")])
+    assert rank(mixed, {"card": "gpu"}) == rank(STEADY, {"card": "gpu"})
+
+
+def choices(**ranking: list[str]) -> dict:
+    return {"other": {"kind": "gpu", "ranking": {"8x8x8": ["gemm_naive"]}}, "cpu-device": {"kind": "cpu", "ranking": {"8x8x8": ["gemm_tiled"]}},
+            CARD.slug: {"kind": "gpu", "ranking": {shape[1:]: names for shape, names in ranking.items()}}}
+
+
+def test_the_nearest_shape_decides_in_logarithms() -> None:
+    known = choices(_64x64x64=["gemm_tiled"], _1024x1024x1024=["gemm_tiled_2x2"], _1024x16x1024=["gemm_naive"])
+    for shape, kernel in (((64, 64, 64), "gemm_tiled"), ((255, 255, 255), "gemm_tiled"), ((257, 257, 257), "gemm_tiled_2x2"),
+                          ((2000, 5, 900), "gemm_naive"), ((0, 0, 0), "gemm_tiled"), ((9999, 9999, 9999), "gemm_tiled_2x2")):
+        spec, reason = choose(known, CARD, Gemm(*shape))
+        assert spec.name == kernel and reason.startswith("fastest at ") and f"on {CARD.slug}" in reason
+
+
+def test_needs_and_work_groups_are_respected() -> None:
+    known = choices(_64x64x64=["gone", "gemm_tiled_2x2_oob", "gemm_float4_vec", "gemm_tiled", "gemm_gcn4_vec4"])
+    assert choose(known, CARD, Gemm(64, 64, 64))[0].name == "gemm_float4_vec"
+    spec, reason = choose(known, CARD, Gemm(64, 63, 64))
+    assert spec.name == "gemm_tiled" and reason.endswith("passed over: gemm_float4_vec needs N % 4 == 0, and N is 63")
+    small = replace(CARD, max_work_group=64)
+    assert choose(known, small, Gemm(64, 64, 64))[0].name == "gemm_gcn4_vec4"
+    with pytest.raises(ValueError, match="the work-group of gemm_tiled is too large for this device.*; name a kernel"):
+        choose(known, replace(CARD, max_work_group=8), Gemm(64, 64, 64))
+
+
+def test_an_unknown_device_takes_the_table_of_its_kind() -> None:
+    known = choices(_64x64x64=["gemm_tiled"])
+    assert choose(known, replace(CARD, name="newer card"), Gemm(1, 1, 1))[0].name == "gemm_naive"
+    assert choose(known, replace(CARD, name="new", kind="accelerator"), Gemm(1, 1, 1))[0].name == "gemm_naive"
+    assert choose(known, replace(CARD, name="new", kind="cpu"), Gemm(1, 1, 1))[0].name == "gemm_tiled"
+
+
+def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "07_float4_vec")
+    found = rank(STEADY, {"card": "gpu"})
+    keep(found)
+    assert json.loads(table.read_text()) == found
+    assert auto(CARD, Gemm(128, 128, 128)) == choose(found, CARD, Gemm(128, 128, 128))
+
+
+@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'])
+def test_a_table_that_cannot_be_used_is_named_with_the_remedy(table: Path, text: str | None) -> None:
+    if text is not None:
+        table.write_text(text)
+    with pytest.raises(ValueError, match="choices.json cannot be used .*; restore it with git, or name a kernel"):
+        auto(CARD, Gemm(1, 1, 1))
+
+
+def test_the_committed_table_names_good_kernels_and_evidence_that_is_there() -> None:
+    known = catalogue()
+    for device in json.loads(selection.CHOICES.read_text()).values():
+        assert device["kind"] in ("cpu", "gpu")
+        assert device["evidence"] and all((paths.ROOT / path).is_file() for path in device["evidence"])
+        for ranking in device["ranking"].values():
+            assert all(not known[name].museum and known[name].signature == "gemm" for name in ranking)
+            assert any(not known[name].needs for name in ranking)  # so that auto never fails on a shape

@@ -1,0 +1,82 @@
+"""The ledger of claims: what is printed never changes with a timing, and a verdict is kept only when asked."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.evidence.claims import claim, verdict, verdicts
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with three claims and no verdict, and no refresh going on."""
+    monkeypatch.setattr(paths, "DATA", tmp_path)
+    monkeypatch.setattr(paths, "PUBLISHED", tmp_path / "published")
+    monkeypatch.delenv("POLARIS_REFRESH", raising=False)
+    (tmp_path / "published").mkdir()
+    (tmp_path / "published" / "claims.csv").write_text(
+        "id,claim,kind,suspicion\nS0-C01,one,speed,\nS0-C02,two,speed,\nS0-C10,ten,speed,\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(("got", "expected", "rel", "line"), [
+    (True, True, 0.0, "holds: it is so\n"),
+    (np.bool_(True), True, 0.0, "holds: it is so\n"),
+    (0.51, 0.5, 0.02, "holds: it is so: 0.5 within 2%\n"),
+    (0.5, 0.502, 0.005, "holds: it is so: 0.502 within 0.5%\n"),
+    (4096, 4096, 0.0, "holds: it is so: 4096\n"),
+    ("oob", "oob", 0.0, "holds: it is so: oob\n"),
+    ([1, 2], [1, 2], 0.0, "holds: it is so: [1, 2]\n")])
+def test_a_claim_that_holds_prints_what_was_expected_and_not_what_was_got(capsys, got, expected, rel, line) -> None:
+    claim("it is so", got, expected, rel)
+    assert capsys.readouterr().out == line
+
+
+@pytest.mark.parametrize(("got", "expected", "rel"), [
+    (False, True, 0.0), (0.0, True, 0.0), (0.511, 0.5, 0.02), (4097, 4096, 0.0), (math.nan, 1.0, 0.5), (0.0, 1.0, 0.5),
+    ("race", "oob", 0.0), ([1, 2], [1, 3], 0.0)])
+def test_a_claim_that_does_not_hold_says_both_values(capsys, got, expected, rel) -> None:
+    with pytest.raises(AssertionError, match="the claim does not hold: it is so: got .*, expected "):
+        claim("it is so", got, expected, rel)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_verdict_is_printed_and_not_kept(data: Path, capsys) -> None:
+    verdict("S0-C02", "contradicted", "it is a million")
+    assert capsys.readouterr().out == "S0-C02 contradicted: it is a million\n"
+    assert not (data / "verdicts.csv").exists()
+
+
+def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeypatch) -> None:
+    rows = pd.DataFrame({"device": "pocl-cpu", "study": "repair", "run_id": ["20260101T000000Z"] * 3})
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    verdict("S0-C10", "partly", "some of it", rows)
+    verdict("S0-C01", "reproduced", 'it does, "really", so', "the cell above")
+    verdict("S0-C02", "contradicted", "first word")
+    verdict("S0-C02", "not testable here", "second word")
+    assert verdicts() == [
+        {"id": "S0-C01", "verdict": "reproduced", "why": 'it does, "really", so', "evidence": "the cell above",
+         "notebook": "03_repair"},
+        {"id": "S0-C02", "verdict": "not testable here", "why": "second word", "evidence": "arithmetic in the notebook",
+         "notebook": "03_repair"},
+        {"id": "S0-C10", "verdict": "partly", "why": "some of it",
+         "evidence": "data/measured/pocl-cpu/repair/20260101T000000Z.csv", "notebook": "03_repair"}]
+
+
+@pytest.mark.parametrize(("claim_id", "word", "sentence"), [
+    ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
+    ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
+    ("S0-C01", "true", "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here")])
+def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
+        data, monkeypatch, capsys, claim_id, word, sentence) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    with pytest.raises(ValueError, match=sentence):
+        verdict(claim_id, word, "why")
+    assert capsys.readouterr().out == ""
+    assert verdicts() == []

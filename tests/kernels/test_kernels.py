@@ -1,0 +1,148 @@
+"""Kernels beyond their defaults: each file alone, each allowed value of each define, and what the banners promise.
+
+That every good kernel is right as the catalogue launches it is shown in test_verify.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pyopencl as cl
+import pytest
+
+from polaris_lab.base.paths import KERNELS
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import LANGUAGE, KernelSpec, catalogue
+from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.verify.proof import Report, fit, prove, random_problem
+from polaris_lab.verify.write_coverage import count_stores
+
+GOOD = {name: spec for name, spec in catalogue().items() if not spec.museum}
+TUNABLE = [name for name, spec in GOOD.items() if any(len(values) > 1 for values in spec.defines.values())]
+FILES = sorted(KERNELS.rglob("*.cl"))
+RECTANGLES = {"as gemm_tiled_2x2": (2, 2, 16), "tall": (8, 2, 16), "wide": (2, 8, 16), "deep": (2, 2, 32),
+              "square": (4, 4, 16), "large": (8, 8, 8)}
+SAMPLE = 6  # configurations of each kernel
+DRAWS = 8_000  # combinations that are looked at, where there are more
+
+
+def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
+    """Every configuration that the constraints let through, or those among DRAWS random combinations of a larger space."""
+    rng, found = np.random.default_rng(seed), []
+    combinations = itertools.product(*spec.defines.values())
+    if math.prod(map(len, spec.defines.values())) > DRAWS:
+        combinations = ([int(rng.choice(values)) for values in spec.defines.values()] for _ in range(DRAWS))
+    for values in combinations:
+        try:
+            found.append(spec.config(dict(zip(spec.defines, values, strict=True))))
+        except ValueError:
+            continue
+    return found
+
+
+def sampled(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
+    """SAMPLE of them or a few more, without the default; each value that the default does not have is among them."""
+    others = [config for config in allowed(spec, seed) if config != spec.config()]
+    drawn = [others[i] for i in np.random.default_rng(seed).permutation(len(others))]
+    unseen = {(name, value) for name, values in spec.defines.items() for value in values[1:]}
+    chosen = []
+    for config in drawn:
+        if unseen & config.items():
+            chosen.append(config)
+            unseen -= config.items()
+    assert not unseen, f"no configuration of {spec.name} has {sorted(unseen)}"
+    rest = [config for config in drawn if config not in chosen]
+    return chosen + rest[:max(SAMPLE - len(chosen), 0)]
+
+
+def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, random: int = 3) -> Report:
+    """One configuration on an edge in every direction, on whole tiles and on random problems."""
+    pinned = replace(spec, defines={name: (value,) for name, value in config.items()})
+    report, rng = Report(spec.name, lab.device.name, None, seed), np.random.default_rng(seed)
+    edge, whole = ((Gemm(131, 135, 37, 1.5, -0.5, lda=39, ldb=140, ldc=137), Gemm(128, 128, 32)) if spec.signature == "gemm"
+                   else (Transpose(67, 35, 36, 70), Transpose(64, 64)))
+    problems = [fit(pinned, edge), fit(pinned, whole), *(random_problem(rng, pinned, 80) for _ in range(random))]
+    for problem in problems:
+        prove(lab.bench, pinned, problem, int(rng.integers(2**32)), report)
+    return report
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
+    for seed, config in enumerate(sampled(GOOD[name])):
+        report = proved(lab, GOOD[name], config, seed)
+        assert report.ok, f"{config}: {report.failures[:3]}"
+        assert report.cases == 5
+
+
+def test_the_sample_holds_each_value_and_is_not_always_the_same() -> None:
+    spec = GOOD["gemm_tiled_rect"]
+    first, again, other = (sampled(spec, seed) for seed in (1, 1, 2))
+    assert first == again != other and len(first) >= SAMPLE < len(allowed(spec))
+    with pytest.raises(AssertionError, match=r"no configuration of gemm_tiled_rect has \[\('GX', 48\)\]"):
+        sampled(replace(spec, defines=spec.defines | {"GX": (16, 8, 48)}))
+
+
+@pytest.mark.parametrize("shape", RECTANGLES)
+def test_the_tiles_of_the_documents_are_configurations_of_one_kernel(lab: Lab, shape: str) -> None:
+    rows, cols, depth = RECTANGLES[shape]
+    config = {"ROWS": rows, "COLS": cols, "DEPTH": depth, "GX": 16, "GY": 16}
+    report = proved(lab, GOOD["gemm_tiled_rect"], config, 3, random=0)
+    assert report.ok, report.failures[:3]
+
+
+def test_local_memory_and_group_size_of_the_rectangles_stay_within_what_devices_have() -> None:
+    configs = allowed(GOOD["gemm_tiled_rect"])
+    sizes = [4 * c["DEPTH"] * (c["GY"] * c["ROWS"] + c["GX"] * c["COLS"]) for c in configs]
+    assert max(sizes) == 32768 and max(c["GX"] * c["GY"] for c in configs) == 256
+    for refused in ({"GX": 32, "GY": 16}, {"ROWS": 2, "DEPTH": 8, "GX": 32, "GY": 8},
+                    {"ROWS": 8, "COLS": 8, "DEPTH": 32, "GX": 32, "GY": 8}):
+        with pytest.raises(ValueError, match="gemm_tiled_rect needs "):
+            GOOD["gemm_tiled_rect"].config(refused)
+
+
+@pytest.mark.parametrize("name", ["gemm_tiled_2x2_float4", "gemm_gcn4_ultra"])
+@pytest.mark.parametrize("pitch", ["lda", "ldb"])
+def test_only_a_float4_pointer_needs_rows_that_begin_at_multiples_of_four(name: str, pitch: str) -> None:
+    for load, ld in itertools.product((0, 1, 2), (64, 65, 66, 67, 68)):
+        problem = replace(Gemm(64, 64, 64), **{pitch: ld})
+        need = GOOD[name].unmet(problem, {"LOAD": load})
+        assert (need is None) is (load != 2 or ld % 4 == 0)
+        assert need is None or f"{pitch} is {ld}" in need
+        if name == "gemm_gcn4_ultra" and load == 2:
+            assert (GOOD["gemm_gcn4_ultra_aligned"].unmet(problem) is None) is (ld % 4 == 0)
+
+
+def test_two_mappings_by_two_layouts_of_b_are_four_kernels() -> None:
+    problem = Gemm(96, 32, 8)
+    four = {name: GOOD[name] for name in ("gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0")}
+    assert {name: (spec.geometry(problem)[0].global_size, spec.b_layout) for name, spec in four.items()} == {
+        "gemm_naive": ((32, 96), "n"), "gemm_naive_row0": ((96, 32), "n"),
+        "gemm_transposed_b": ((32, 96), "t"), "gemm_transposed_b_row0": ((96, 32), "t")}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_builds_alone_and_takes_the_local_memory_that_its_banner_says(lab: Lab, path: Path) -> None:
+    program = lab.bench.build_source(path.read_text(encoding="utf-8"), [LANGUAGE], path.name)
+    functions = {kernel.function_name: kernel for kernel in program.all_kernels()}
+    assert {spec.function for spec in catalogue().values() if spec.file == path} <= set(functions)
+    said = re.search(r"\bLDS +(none|.*?= (\d+) bytes)", path.read_text(encoding="utf-8").split("*/")[0])
+    if path.parent.name != "ceilings":  # those measure a device and have no table
+        assert said, f"{path.name} does not say how much local memory it takes"
+        taken = [kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.queue.device) for kernel in functions.values()]
+        assert 0 <= max(taken) - int(said[2] or 0) < 512  # some drivers round up
+
+
+@pytest.mark.parametrize("name", ["gemm_register_tiled", "gemm_register_wide"])
+@pytest.mark.parametrize("shape", [(1, 200, 9), (3, 33, 5), (200, 1, 9), (40, 31, 7), (5, 64, 0), (17, 65, 6)])
+def test_blocks_that_are_moved_back_inside_write_each_output_once(lab: Lab, name: str, shape: tuple[int, int, int]) -> None:
+    report, problem = Report(name, lab.device.name, None, 1), Gemm(*shape, alpha=0.5, beta=2.0, ldc=shape[1] + 3)
+    prove(lab.bench, GOOD[name], problem, 1, report)
+    assert report.ok, report.failures
+    assert count_stores(lab.bench, GOOD[name], problem).ok

@@ -1,0 +1,64 @@
+"""The pool of buffers: it gives the same memory again, keeps no more than its limit, and keeps nothing at 0."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyopencl as cl
+import pytest
+
+from polaris_lab.lab import Lab
+from polaris_lab.opencl.pools import Pool
+
+
+@pytest.fixture
+def pool(lab: Lab) -> Pool:
+    return Pool(lab.queue, limit=2**20)
+
+
+def test_a_buffer_that_is_done_with_is_given_out_again(pool: Pool) -> None:
+    first = pool.allocate(1000)
+    where = first.int_ptr
+    assert pool.idle < 200  # sizes are rounded up
+    del first
+    assert 1000 <= pool.idle <= 1200
+    again = pool.allocate(1000)
+    assert again.int_ptr == where and pool.idle < 200
+
+
+def test_a_buffer_in_use_is_not_given_out(lab: Lab, pool: Pool) -> None:
+    kept = [pool.allocate(400) for _ in range(8)]
+    for value, buffer in enumerate(kept):
+        cl.enqueue_copy(lab.queue, buffer, np.full(100, value, np.float32))
+    for value, buffer in enumerate(kept):
+        back = np.empty(100, np.float32)
+        cl.enqueue_copy(lab.queue, back, buffer)
+        assert (back == value).all()
+
+
+def test_no_more_than_the_limit_lies_idle(pool: Pool) -> None:
+    held = [pool.allocate(2**17) for _ in range(20)]
+    held.clear()
+    assert pool.idle > pool.limit
+    pool.trim()
+    assert pool.idle == 0
+    pool.allocate(2**17)
+    assert 0 < pool.idle <= pool.limit
+
+
+def test_a_large_buffer_is_not_kept(pool: Pool) -> None:
+    assert isinstance(pool.allocate(2**18 + 1), cl.Buffer) and pool.idle == 0
+
+
+def test_a_limit_of_0_keeps_nothing(pool: Pool) -> None:
+    pool.allocate(1000)
+    assert pool.idle > 0
+    pool.limit = 0
+    assert pool.idle == 0
+    assert isinstance(pool.allocate(1000), cl.Buffer) and pool.idle == 0
+    pool.allocate(0)  # a buffer has at least one byte
+
+
+@pytest.mark.parametrize("limit", [-1, 1.5, None])
+def test_a_limit_that_is_no_size_is_refused(pool: Pool, limit: object) -> None:
+    with pytest.raises(ValueError, match=r"limit is .*; it must be a whole number of bytes, 0 to keep no buffers"):
+        pool.limit = limit

@@ -1,0 +1,311 @@
+"""The batch on small notebooks of its own: what it keeps, what it says, how it stops and how it goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import nbformat
+import pytest
+
+from polaris_lab.runner import batch, html_pages, ledger, notebook
+
+RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
+WAIT = "import pathlib, time\nprint('before', flush=True)\npathlib.Path('started').touch()\ntime.sleep(1 if pathlib.Path('go').exists() else 60)"
+
+
+@pytest.fixture(autouse=True)
+def _same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package and `data/` do not change under these tests, whoever works on them meanwhile."""
+    monkeypatch.setattr(ledger, "code_digest", lambda: "code")
+    monkeypatch.setattr(ledger, "data_digest", lambda: "data")
+
+
+def outputs(path: Path) -> list[str]:
+    """The text of each output of an executed notebook; of an error, its name and message."""
+    cells = nbformat.read(path, as_version=4).cells
+    return [output.get("text", "").strip() or f"{output.get('ename')}: {output.get('evalue')}"
+            for cell in cells for output in cell.get("outputs", ())]
+
+
+def statuses(book: ledger.Ledger) -> dict[str, str]:
+    return {name: entry.status for name, entry in book.entries.items()}
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.1)
+
+
+def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture) -> None:
+    paths = [write_notebook("01_dies", "print('before', flush=True)", "import os\nos.write(2, b'LLVM ERROR: no')\nos._exit(3)", "print('never')"),
+             write_notebook("02_fails", "print('before')", "1 / 0", "print('never')"),
+             write_notebook("03_exits", "raise SystemExit(0)", "print('never')"),
+             write_notebook("04_hangs", "import time\ntime.sleep(60)"),
+             write_notebook("05_fine", "print(n, sizes, label)", "import os\nprint(os.environ['POLARIS_BATCH'], os.getcwd())")]
+    monkeypatch.chdir("/")
+    out = tmp_path / "out"
+    book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=3)
+
+    assert list(statuses(book).values()) == ["failed", "failed", "failed", "failed", "ok"] and book.unfinished
+    errors = {name: entry.error for name, entry in book.entries.items()}
+    assert errors == {"01_dies": "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no",
+                      "02_fails": "ZeroDivisionError: division by zero", "03_exits": "SystemExit: 0",
+                      "04_hangs": "Timeout: cell 4 ran longer than 3 s", "05_fine": None}
+    assert outputs(out / "01_dies.ipynb") == ["before", "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no"]
+    assert outputs(out / "02_fails.ipynb") == ["before", "ZeroDivisionError: division by zero"]
+    assert outputs(out / "04_hangs.ipynb")[-1] == "Timeout: cell 4 ran longer than 3 s"
+    assert outputs(out / "05_fine.ipynb") == ["7 [8, 16] a", f"1 {paths[0].parent}"]
+    assert json.loads((out / "ledger.json").read_text())["entries"]["02_fails"]["status"] == "failed"
+    names = {path.stem for path in paths}
+    assert {path.name for path in out.iterdir()} == {".lock", "index.html", "ledger.json"} | {
+        name + end for name in names for end in (".ipynb", ".html")}
+    said = capfd.readouterr()
+    assert re.fullmatch(r"(0\d_\w+: (failed|ok), \d+\.\d s.*\n){5}", said.err) and said.out == ""
+    assert not any("metadata" in line and "papermill" in line for line in paths[0].read_text().splitlines())
+
+
+def test_pages_load_nothing_and_show_what_happened(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = write_notebook("01_page", "print('an <output>')", "raise ValueError('a <b> & c')")
+    batch.run([str(path)], out=str(tmp_path / "out"))
+    page, index = (tmp_path / "out" / "01_page.html").read_text(), (tmp_path / "out" / "index.html").read_text()
+    assert "an &lt;output&gt;" in page and "ValueError" in page and "Does it" in page
+    for text in (page, index):
+        assert not re.search(r"<script|<link|<iframe|@import|url\(['\"]?(https?:)?//|<img[^>]*src=['\"]?(https?:)?//", text)
+    assert 'href="01_page.html"' in index and 'class="failed"' in index and "ValueError: a &lt;b&gt; &amp; c" in index
+    assert "Does it hold?" in index
+
+
+def test_resume_runs_only_what_is_not_done(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                           capfd: pytest.CaptureFixture) -> None:
+    paths = [str(write_notebook("01_a", "print(n)")), str(write_notebook("02_b", "print(n)\nassert label == 'b'"))]
+    out = str(tmp_path / "out")
+
+    def again(**given) -> list[str]:
+        capfd.readouterr()
+        batch.run(out=out, resume=True, **given)
+        return re.findall(r"(\w+): (?:ok|failed)", capfd.readouterr().err)
+
+    assert statuses(batch.run(paths, {"n": 5}, out=out)) == {"01_a": "ok", "02_b": "failed"}
+    assert again() == ["02_b"]  # as it was asked for: both notebooks, n = 5
+    assert again(parameters={"label": "b"}) == ["01_a", "02_b"] and outputs(Path(out) / "01_a.ipynb") == ["5"]
+    assert again() == []
+    write_notebook("02_b", "print(n)", "print(label)")
+    assert again(notebooks=paths) == ["02_b"]
+    monkeypatch.setattr(ledger, "data_digest", lambda: "other data")
+    assert again() == ["01_a", "02_b"] and again() == []
+    monkeypatch.setattr(ledger, "code_digest", lambda: "other code")
+    assert again() == ["01_a", "02_b"]
+    (Path(out) / "01_a.ipynb").unlink()
+    assert again() == ["01_a"]
+
+
+def test_what_a_batch_records_itself_is_no_reason_to_run_again(write_notebook: Callable[..., Path], tmp_path: Path,
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    monkeypatch.setattr(ledger, "data_digest", lambda: " ".join(sorted(path.name for path in data.iterdir())))
+    monkeypatch.setattr(batch, "DATA", data)
+    paths = [str(write_notebook(name, f"if record:\n    open('{data}/{name}', 'w').close()")) for name in ("01_a", "02_b")]
+    out = str(tmp_path / "out")
+    batch.run(paths, {"record": True}, out=out)
+    book = ledger.load(Path(out))
+    assert sorted(path.name for path in data.iterdir()) == ["01_a", "02_b"] and book.data == "01_a 02_b"
+    before = (Path(out) / "01_a.ipynb").stat().st_mtime_ns
+    batch.run(out=out, resume=True)
+    assert (Path(out) / "01_a.ipynb").stat().st_mtime_ns == before
+
+
+def test_the_device_is_found_once_before_anything_runs(write_notebook: Callable[..., Path], tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def find(name: str) -> SimpleNamespace:
+        asked.append(name)
+        if name == "moon":
+            raise ValueError("no device is called moon")
+        return SimpleNamespace(name=f"Card <{name}>", platform="P", version="1", driver=drivers[0])
+
+    drivers = ["1.0"]
+    monkeypatch.setattr(batch.device, "find", find)
+    paths = [str(write_notebook("01_a", "print(device)", parameters="device = 'auto'")),
+             str(write_notebook("02_b", "print(device)", parameters="device = 'auto'")), str(write_notebook("03_c", "print(n)"))]
+    out = tmp_path / "out"
+    with pytest.raises(ValueError, match="moon"):
+        batch.run(paths, {"device": "moon"}, out=str(out))
+    assert not out.exists() and asked == ["moon"]
+    book = batch.run(paths, {"device": "gpu"}, out=str(out))
+    assert asked == ["moon", "gpu"] and outputs(out / "01_a.ipynb") == ["gpu"]
+    assert [entry.device and entry.device["name"] for entry in book.entries.values()] == ["Card <gpu>", "Card <gpu>", None]
+    assert "Card &lt;gpu&gt;" in (out / "index.html").read_text()
+    drivers[0] = "2.0"
+    before = (out / "03_c.ipynb").stat().st_mtime_ns
+    assert {entry.device["driver"] for entry in batch.run(out=str(out), resume=True).entries.values() if entry.device} == {"2.0"}
+    assert (out / "03_c.ipynb").stat().st_mtime_ns == before
+
+
+def test_parameters_go_where_they_are_known(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    paths = [str(write_notebook("01_a", "print(n, sizes)")), str(write_notebook("02_b", "print(other)", parameters="other = 1.5"))]
+    (tmp_path / "big.yaml").write_text("n: 1\nsizes: [512]\n")
+    book = batch.run(paths, {"n": 2, "other": 3}, profile=str(tmp_path / "big.yaml"), out=str(tmp_path / "out"))
+    assert [entry.parameters for entry in book.entries.values()] == [{"n": 2, "sizes": [512]}, {"other": 3}]
+    assert outputs(tmp_path / "out" / "01_a.ipynb") == ["2 [512]"]
+
+
+@pytest.mark.parametrize(("given", "message"), [
+    ({"siezs": [1]}, "parameter 'siezs' is not known: did you mean sizes"),
+    ({"n": "many"}, "parameter n of 01_a takes a value like 4, not 'many'"),
+    ({"n": True}, "takes a value like 4"),
+    ({"record": 1}, "takes a value like False"),
+    ({"sizes": 3}, r"takes a value like \[8, 16\], not 3"),
+    ({"sizes": [3, "x"]}, "takes a value like"),
+    ({"label": None}, "takes a value like 'a'"),
+])
+def test_a_wrong_parameter_is_refused(write_notebook: Callable[..., Path], tmp_path: Path, given: dict, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        batch.run([str(write_notebook("01_a", "n"))], given, out=str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("n: [1", "is not YAML"), ("- n", "must hold lines `name: value`"), ("", "must hold lines"), ("siezs: 3", "did you mean sizes"),
+    ("n: x", "takes a value like 4, not 'x'"), (None, "profile '.*' is not known"),
+])
+def test_a_wrong_profile_is_refused(write_notebook: Callable[..., Path], tmp_path: Path, text: str | None, message: str) -> None:
+    profile = tmp_path / "profile.yaml"
+    if text is not None:
+        profile.write_text(text)
+    with pytest.raises(ValueError, match=message):
+        batch.run([str(write_notebook("01_a", "n"))], profile=str(profile), out=str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+
+
+def test_where_a_batch_cannot_go(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(write_notebook("01_a", "n"))
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
+    for out, resume, message in [(tmp_path / "file", False, "is a file"), (Path(path).parent, False, "is not empty"),
+                                 (tmp_path / "none", True, "holds no batch"), (None, True, "no unfinished batch")]:
+        with pytest.raises(ValueError, match=message):
+            batch.run([path], out=out and str(out), resume=resume)
+    with pytest.raises(OSError, match="cannot make .*file/below"):
+        batch.run([path], out=str(tmp_path / "file" / "below"))
+    monkeypatch.setattr(batch, "DATA", tmp_path / "no data")
+    with pytest.raises(OSError, match="recorded run writes to .*no data"):
+        batch.run([path], {"record": True})
+    assert not (tmp_path / "runs").exists()
+
+
+def test_a_batch_of_its_own_is_found_in_runs(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
+    path = str(write_notebook("01_a", "1 / 0"))
+    first, second = batch.run([path]), batch.run([path])
+    assert first.folder.parent == tmp_path / "runs" and first.folder != second.folder
+    write_notebook("01_a", "n")
+    book = batch.run(resume=True)
+    assert book.folder == second.folder and not book.unfinished
+    with pytest.raises(ValueError, match="holds a batch already; add --resume"):
+        batch.run([path], out=str(second.folder))
+    (second.folder / "ledger.json").write_text('{"entries": 3}')
+    with pytest.raises(ValueError, match="ledger.json is damaged"):
+        batch.run(out=str(second.folder), resume=True)
+
+
+def test_two_notebooks_of_one_name_and_files_that_are_none(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = write_notebook("01_a", "n")
+    other = tmp_path / path.name
+    other.write_text(path.read_text())
+    with pytest.raises(ValueError, match="two notebooks are called 01_a"):
+        notebook.find([str(path), str(other)])
+    other.write_text("{}")
+    with pytest.raises(ValueError, match="is not a Jupyter notebook"):
+        notebook.find([str(other)])
+    with pytest.raises(ValueError, match="did you mean .*01_a.ipynb"):
+        notebook.find([str(path.with_name("01_b.ipynb"))])
+    with pytest.raises(ValueError, match="notebook '77' is not known"):
+        notebook.find(["77"])
+
+
+def test_interrupt_and_kill_leave_a_batch_that_goes_on(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    paths = [write_notebook("01_a", "print(n)"), write_notebook("02_b", WAIT, "print('after')"), write_notebook("03_c", "print(n)")]
+    folder, out = paths[0].parent, tmp_path / "out"
+
+    def start(*arguments: str) -> subprocess.Popen:
+        (folder / "started").unlink(missing_ok=True)
+        return subprocess.Popen([*RUN, *arguments, "--out", str(out)], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                start_new_session=True)
+
+    process = start(*map(str, paths), "-p", "n", "6")
+    wait_for((folder / "started").exists)
+    os.kill(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130 and "Traceback" not in said
+    assert said.splitlines()[-1] == f"polaris-lab: interrupted; `polaris-lab run --resume --out {out}` goes on"
+    assert outputs(out / "02_b.ipynb")[0] == "before" and outputs(out / "02_b.ipynb")[-1].startswith("KeyboardInterrupt: the batch was")
+    assert statuses(ledger.load(out)) == {"01_a": "ok", "02_b": "interrupted", "03_c": "waiting"}
+    assert 'class="interrupted"' in (out / "index.html").read_text() and not (out / "unfinished").exists()
+
+    process = start("--resume")
+    wait_for((folder / "started").exists)
+    second = subprocess.run([*RUN, "--resume", "--out", str(out)], capture_output=True, text=True, check=False)
+    assert second.returncode == 2 and "is still running" in second.stderr
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert statuses(ledger.load(out)) == {"01_a": "ok", "02_b": "running", "03_c": "waiting"}
+
+    (folder / "go").touch()
+    process = start("--resume")
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 0, said
+    assert outputs(out / "02_b.ipynb") == ["before", "after"] and outputs(out / "03_c.ipynb") == ["6"]
+
+
+def test_a_full_disk_is_one_sentence(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path, out = write_notebook("01_a", "print('x\\n' * 200_000)"), tmp_path / "out"
+    done = subprocess.run([*RUN, str(path), "--out", str(out)], capture_output=True, text=True, check=False,
+                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000)))
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert "cannot write" in done.stderr.splitlines()[-1] and "File too large" in done.stderr
+    assert sorted(file.name for file in out.iterdir()) == [".lock", "index.html", "ledger.json"]
+    assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
+
+
+def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Callable[..., Path], tmp_path: Path,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    def write_page(executed: Path) -> None:
+        with contextlib.suppress(KeyboardInterrupt):  # as a weak reference's callback would
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(1)
+
+    monkeypatch.setattr(batch, "write_page", write_page)
+    before = signal.getsignal(signal.SIGINT)  # a shell's background job begins with it ignored
+    paths = [str(write_notebook("01_a", "n")), str(write_notebook("02_b", "n"))]
+    with pytest.raises(KeyboardInterrupt, match=r"polaris-lab run --resume --out .*out` goes on"):
+        batch.run(paths, out=str(tmp_path / "out"))
+    assert statuses(ledger.load(tmp_path / "out")) == {"01_a": "ok", "02_b": "waiting"}
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
+    def gone(self: object, nb: object) -> None:
+        raise ValueError("No template sub-directory with name 'lab' found")
+
+    monkeypatch.setattr(html_pages.HTMLExporter, "from_notebook_node", gone)
+    studies = [str(write_notebook("01_first", "print(1)")), str(write_notebook("02_second", "print(2)"))]
+    book = batch.run(studies, out=str(tmp_path / "out"))
+    assert [entry.status for entry in book.entries.values()] == ["ok", "ok"]
+    assert "01_first.ipynb ran, and nbconvert could not make a page of it" in (tmp_path / "out" / "01_first.html").read_text()

@@ -1,0 +1,74 @@
+"""The historical dispatch by a 32-bit work count: where it wraps, which sizes slip through, and that the gate sees it."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+
+from polaris_lab.studies import int32_dispatch
+from polaris_lab.studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_log, work_count
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_the_count_is_what_the_machine_keeps(bits: int) -> None:
+    kept = {32: ctypes.c_int32, 64: ctypes.c_int64}[bits]
+    rng = np.random.default_rng(bits)
+    for m, n, k in [(1290,) * 3, (1291,) * 3, (2048,) * 3, (2**21,) * 3, (2**31 - 1,) * 3, (0, 5, 7), *rng.integers(0, 2**22, (200, 3))]:
+        assert work_count(m, n, k, bits) == kept(int(m) * int(n) * int(k)).value
+
+
+def test_64_bits_keep_every_size_of_the_document_and_32_do_not() -> None:
+    assert work_count(2048, 2048, 2048, 32) == 0 and work_count(2048, 2048, 2048, 64) == 2**33
+    assert work_count(1290, 1290, 1290, 32) == 1290**3 and work_count(1291, 1291, 1291, 32) == 1291**3 - 2**32
+
+
+def test_the_log_shows_the_first_wrap_and_what_slips_through() -> None:
+    log = path_log()
+    assert list(log.columns) == ["n", "count", "wrapped", "path"] and list(log["n"]) == list(range(1, 4097))
+    wrapped = log[log["wrapped"]]
+    assert (len(wrapped), wrapped["n"].iloc[0]) == (2806, 1291)
+    through = wrapped[wrapped["path"] == "gpu"]
+    assert (len(through), through["n"].iloc[0]) == (1288, 1626)  # the figures of claim S1-C17
+    assert (through["count"] >= ASSUMED_LEAST).all()
+    assert log.set_index("n").loc[2048].to_dict() == {"count": 0, "wrapped": True, "path": "cpu"}
+
+
+def test_with_64_bits_nothing_wraps_and_the_path_never_goes_back() -> None:
+    log = path_log(range(1, 16385), bits=64)
+    assert not log["wrapped"].any() and (log["path"] == np.where(log["n"] >= 100, "gpu", "cpu")).all()
+    assert audit(lambda m, n, k: path(m, n, k, 64)) == []
+
+
+def test_the_threshold_is_a_parameter() -> None:
+    assert [path(10, 10, 10, least=least) for least in (1000, 1001)] == ["gpu", "cpu"]
+    assert audit(lambda m, n, k: path(m, n, k, 64, least=5000), least=5000) == []
+    assert path_log([10], least=1000)["path"].tolist() == ["gpu"]
+
+
+def test_the_audit_names_what_goes_the_wrong_way() -> None:
+    first, second = audit(path)
+    assert first == "7644 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 1291 x 1291 x 1291"
+    assert second.startswith("620 of 1111 shapes of powers of two with at least 1000000 multiply-adds take the CPU, the first ")
+    assert audit(lambda m, n, k: "gpu")[0] == (
+        "99 of 99 square sizes with fewer than 1000000 multiply-adds take the GPU, the first 1 x 1 x 1")
+    only_flat = audit(lambda m, n, k: path(m, n, k, 64) if m == n == k else "cpu")
+    assert len(only_flat) == 1 and "shapes of powers of two" in only_flat[0]
+    one = audit(lambda m, n, k: "cpu" if m == n == k == 5000 else path(m, n, k, 64))
+    assert one == ["1 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 5000 x 5000 x 5000"]
+
+
+def test_bad_arguments_are_refused() -> None:
+    with pytest.raises(ValueError, match="bits is 16; it must be 32 or 64"):
+        work_count(1, 1, 1, 16)
+    with pytest.raises(ValueError, match="n is -1; it must be at least 0"):
+        path(1, -1, 1)
+    with pytest.raises(ValueError, match="choose gave None; it must give 'gpu' or 'cpu'"):
+        audit(lambda m, n, k: None)
+
+
+def test_the_words_of_the_bug_form_are_those_of_a_museum_table() -> None:
+    from polaris_lab.spec.kernel_catalogue import _BUG
+
+    assert int32_dispatch.BUG.keys() == _BUG

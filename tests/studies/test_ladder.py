@@ -1,0 +1,96 @@
+"""The ladder: every rung is a kernel that is there, what is counted is right, and panels and goals say what they should."""
+
+from __future__ import annotations
+
+import pandas as pd
+import pytest
+
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies import ladder
+
+LIMITS = pd.DataFrame({"copy_gbs": [100.0], "mad_gflops": [20.0], "local_gbs": [1.0]}, index=["card"])
+
+
+def rows(times: dict[str, list[float]], m: int = 1000, trans: str = "nn", config: str = "") -> pd.DataFrame:
+    """Samples in ms of square products on one device; 1000 cubed is 2 GFLOP."""
+    shape = {"device": "card", "config": config, "m": m, "n": m, "k": m, "trans": trans, "lda": m, "ldb": m, "ldc": m,
+             "max_abs_error": 0.0, "bound_fraction": 0.1, "ok": True}
+    return pd.DataFrame([{**shape, "kernel": kernel, "sample": i, "device_ms": ms}
+                         for kernel, taken in times.items() for i, ms in enumerate(taken)])
+
+
+def test_every_rung_is_a_good_kernel_of_the_catalogue() -> None:
+    for name in ladder.RUNGS:
+        assert catalogue()[name].signature == "gemm" and not catalogue()[name].museum
+        assert ladder.intensity(name) > 0
+    assert set(ladder.BEST.values()) <= set(ladder.RUNGS)
+    assert "gemm_cpu" in ladder.for_device("cpu") and "gemm_cpu" not in ladder.for_device("gpu")
+
+
+@pytest.mark.parametrize(("kernel", "config", "expected"), [
+    ("gemm_naive", "", 0.25), ("gemm_tiled", "", 4.0), ("gemm_tiled", "TILE=8", 2.0), ("gemm_float4_vec", "", 6.4),
+    ("gemm_register_wide", "", 3.2), ("gemm_register_wide", "ROWS=16 VECS=1", 4.0), ("gemm_blocked", "TILE_M=256 TILE_N=128 TILE_K=16 BUFFERS=1", 128 / 3.0)])
+def test_a_block_loads_its_edges_for_its_area(kernel: str, config: str, expected: float) -> None:
+    assert ladder.intensity(kernel, config) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("kernel", sorted({*ladder.RUNGS} - {"gemm_register_wide", "gemm_cpu"}))
+def test_the_block_is_the_one_that_the_launch_covers(kernel: str) -> None:
+    """Where tiles go through local memory, or there is no block at all, the geometry says how many outputs a group has."""
+    size = 3840  # a multiple of 16, 20, 64, 128 and 256
+    first = catalogue()[kernel].geometry(Gemm(size, size, size))[0]
+    groups = 1
+    for whole, part in zip(first.global_size, first.local_size, strict=True):
+        groups *= whole // part
+    rows_, columns = (ladder.evaluate(side, catalogue()[kernel].config()) for side in ladder.RUNGS[kernel][1:])
+    items = first.local_size[0] * first.local_size[1] if "naive" in kernel else 1
+    assert size * size == groups * items * rows_ * columns
+
+
+def test_steps_are_speeds_over_the_rung_before_at_the_largest_size() -> None:
+    taken = pd.concat([rows({"gemm_naive": [900.0] * 6}, m=500),
+                       rows({"gemm_tiled": [500.0] * 8, "numpy": [200.0] * 8, "gemm_naive": [1000.0] * 6, "clblast": [400.0] * 8})])
+    table = ladder.steps(taken, LIMITS)
+    assert table["kernel"].tolist() == ["gemm_naive", "gemm_tiled"] and table["rung"].tolist() == [1, 2]
+    assert table["gflops"].tolist() == pytest.approx([2.0, 4.0]) and set(table["m"]) == {1000}
+    assert pd.isna(table["step"][0]) and table.loc[1, ["step", "low", "high"]].tolist() == [2.0] * 3
+    assert table["of_ceiling"].tolist() == pytest.approx([0.1, 0.2])
+    assert table["of_best_rival"].tolist() == pytest.approx([0.2, 0.4])
+
+
+def test_problems_come_once() -> None:
+    found = ladder.problems(multiples=[1, 4], centres=[512], around=[-1, 0], layouts=128, powers=[7, 9])
+    assert [p.m for p in found if p.trans == "nn"] == [128, 512, 129, 516, 511]
+    assert [(p.m, p.trans) for p in found if p.trans != "nn"] == [(128, "nt"), (128, "tn"), (128, "tt")]
+    assert ladder.problems() == []
+
+
+def test_a_row_stands_in_every_panel_that_it_belongs_to() -> None:
+    every = ladder.problems(multiples=[4], centres=[512, 2048], around=[-2, 0], layouts=128, powers=[9, 10])
+    table = ladder.by_panel(pd.concat([rows({"a": [1.0]}, p.m, p.trans) for p in [*every, Gemm(999, 999, 999)]], ignore_index=True))
+    found = table.groupby("panel", sort=False)["at"].agg(list).to_dict()
+    assert found == {"multiples of 128": ["512", "2048", "1024", "128"], "multiples of 129": ["516"],
+                     "around 512": ["512", "516", "510"], "around 2048": ["2046", "2048"],
+                     "layouts": ["nn", "nt", "tn", "tt"], "powers of two": ["512", "2048", "1024", "128"]}
+    assert list(found) == list(ladder.PANELS)
+
+
+def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
+    taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6}, 512), rows({"gemm_cpu": [2.0] * 6, "numpy": [1.0] * 6}, 512, "tt"),
+                       rows({"gemm_cpu": [2.0] * 6, "numpy": [4.0] * 6}, 640)], ignore_index=True)
+    table = ladder.against(taken)
+    assert table[["trans", "m", "ratio"]].values.tolist() == [["nn", 512, 1.5], ["nn", 640, 2.0], ["tt", 512, 0.5]]
+    summary = ladder.worst(ladder.by_panel(table))
+    assert summary.loc[("card", "multiples of 128", "numpy")].tolist() == [1.75, 1.5, "512"]
+    assert summary.loc[("card", "layouts", "numpy")].tolist() == [1.0, 0.5, "tt"]
+    with pytest.raises(ValueError, match="rows of card hold 2 kernels of ours"):
+        ladder.against(pd.concat([taken, rows({"gemm_naive": [1.0] * 6}, 512)]))
+
+
+def test_a_goal_is_met_by_the_whole_interval_only() -> None:
+    spread = [1.0, 1.0, 1.0, 2.0, 2.0, 2.0]  # of six samples, the interval is the whole range
+    taken = pd.concat([rows({"gemm_cpu": [1.0] * 6, "numpy": spread}, m) for m in (64, 65, 66, 67)], ignore_index=True)
+    goals = pd.DataFrame([("card", "numpy", 64, 1.0), ("card", "numpy", 65, 1.1), ("card", "numpy", 66, 2.1), ("card", "clblast", 67, 1.0)],
+                         columns=["device", "rival", "m", "hoped"])
+    assert ladder.judge(ladder.against(taken), goals)[["m", "met"]].values.tolist() == [[64, "yes"], [65, "open"], [66, "no"]]

@@ -1,0 +1,362 @@
+"""The proof: every good kernel passes, every planted fault turns its gate red, and every museum kernel is caught."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pyopencl as cl
+import pytest
+from planted import STORE, altered, fault, regrid
+
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import GUARD_ELEMENTS
+from polaris_lab.spec import error_bounds
+from polaris_lab.spec.error_bounds import error_bound, reference
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.verify import proof
+from polaris_lab.verify.proof import Expectation, Report, campaign, cases, check, damage, prove, random_problem
+
+GOOD = [name for name, spec in catalogue().items() if not spec.museum]
+MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
+
+
+def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0) -> Report:
+    report = Report(spec.name, lab.device.name, None, seed)
+    prove(lab.bench, spec, problem, seed, report)
+    return report
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_good_kernel_is_right(name: str) -> None:
+    report = check(name)
+    assert report.ok, report.failures
+    least = 45 if catalogue()[name].needs else 50  # rounded up to what a kernel needs, some cases fall together
+    assert report.cases >= least and report.fraction <= 1 and not report.gates
+    assert str(report).startswith(f"{name}: right in {report.cases} cases, at most ")
+
+
+@pytest.mark.parametrize("name", MUSEUM)
+def test_a_museum_kernel_is_caught_by_the_gate_it_names(name: str) -> None:
+    report = check(name, random=2)
+    gate = catalogue()[name].gate
+    assert report.caught and not report.ok
+    assert str(report) == f"{name} (museum): caught by {gate}: {report.gates[gate]}"
+
+
+@pytest.mark.parametrize("name", [name for name in MUSEUM if name.startswith("gemm_tiled_2x2_oob")])
+def test_tiles_too_small_are_caught_in_every_way(name: str) -> None:
+    report = check(name, random=2)
+    assert report.gates["oob"].startswith("out-of-bounds: Index (16) exceeds static array size (16) (line ")
+    assert {"bound", "cover"} <= set(report.gates)  # what it stores, and where, is wrong as well
+
+
+@pytest.mark.parametrize("spec", [regrid(fault("good"), "N * 8", "ceil(M / 8) * 8"),
+                                  regrid(fault("good"), "ceil(N / 8) * 8", "ceil(M / 2) * 8")])
+def test_work_groups_with_nothing_to_do_turn_dispatch_red(spec: KernelSpec) -> None:
+    report = check(spec, seed=5, random=0, sanitizer=False)
+    assert set(report.gates) == {"dispatch"}
+    assert re.fullmatch(r"(1792 of 2048|768 of 1024) work-groups store no output", report.gates["dispatch"])
+
+
+def test_too_few_work_groups_leave_poison(lab: Lab) -> None:
+    report = check(regrid(fault("good"), "ceil(N / 16) * 8", "ceil(M / 8) * 8"), seed=5, random=0, sanitizer=False)
+    assert {"bound", "poison", "cover"} <= set(report.gates) and "dispatch" not in report.gates
+
+
+def test_what_the_map_cannot_see_is_said(tmp_path: Path) -> None:
+    through = altered(tmp_path, (STORE, "put(C, at, beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at]);"),
+                      ("kernel void", "void put(global float *to, size_t at, float v) { to[at] = v; }\nkernel void"))
+    report = check(through, seed=5, random=0, sanitizer=False)
+    assert report.ok and not report.covered
+    assert str(report).endswith("; no cover map of C, since not every store there can be recognised")
+    assert check(fault("good"), seed=5, random=0, sanitizer=False).covered
+
+
+def test_arguments_of_another_signature_are_said_before_anything_runs(monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(proof, "_run_cases", lambda *_: pytest.fail("it was launched"))
+    report = check(altered(tmp_path, ("global const float *B", "global const float4 *B"),
+                           ("col < N ? B[", "col < N ? ((global const float *)B)[")))
+    assert report.gates == {"signature": "argument 7 (B) is global const float4*, the gemm signature has global const float*"}
+
+
+def test_a_device_that_tells_nothing_of_arguments_turns_nothing_red(monkeypatch) -> None:
+    monkeypatch.setattr(proof, "mismatches", lambda *_: None)
+    report = check(fault("good"), seed=5, random=0, sanitizer=False)
+    assert report.ok and str(report).endswith("; no signature check, since the device tells nothing of a kernel's arguments")
+
+
+def test_a_museum_kernel_that_dies_keeps_what_was_found_before(monkeypatch) -> None:
+    def dies(*_: object, **__: object) -> None:
+        raise ChildDied("was ended by signal 11 (SIGSEGV)")
+
+    monkeypatch.setattr(proof, "mismatches", lambda *_: ["argument 5 (A) is strange"])
+    monkeypatch.setattr(proof.isolation, "call", dies)
+    report = check(replace(catalogue()[MUSEUM[0]], gate="signature"), sanitizer=False)
+    assert list(report.gates) == ["signature", "crash"] and report.caught
+    assert report.failures[1:] == ["crash: the process that ran it was ended by signal 11 (SIGSEGV)",
+                                   "crash: the process that mapped its stores was ended by signal 11 (SIGSEGV)"]
+
+
+PLANTED = {
+    # stem: the gates that go red without the sanitizer, and what the first of them says
+    "zero": ({"bound"}, "elements are outside the bound; \\[0, 0\\] is 0 and must be"),
+    "transposed": ({"bound", "guard", "cover", "poison"}, "elements are outside the bound"),
+    "offbyone_tile": ({"bound"}, "elements are outside the bound"),
+    "past_end": ({"guard", "cover"}, "1 elements around C are overwritten: the first is 0 past its end"),
+    "row_gap": ({"guard", "cover"}, "around C are overwritten: the first is in the gap behind row 0, 0 past its end"),
+}
+
+
+@pytest.mark.parametrize("stem", PLANTED)
+def test_a_planted_fault_turns_its_gate_red(stem: str) -> None:
+    report = check(fault(stem), seed=5, random=0, sanitizer=False)
+    gates, sentence = PLANTED[stem]
+    assert set(report.gates) == gates
+    assert any(re.search(sentence, failure) for failure in report.failures), report.failures[:3]
+    assert str(report).startswith(f"gemm_{stem}: WRONG - ")
+
+
+def test_the_parent_of_the_faults_is_right() -> None:
+    assert check(fault("good"), seed=5, random=0).ok
+
+
+def test_outputs_never_written_show_their_poison(lab: Lab, tmp_path: Path) -> None:
+    report = proved(lab, altered(tmp_path, (STORE, f"if (row != 4) {STORE}")), Gemm(9, 11, 5))
+    assert report.gates["poison"] == "9 x 11 x 5: 11 of 99 outputs are never written"
+
+
+def test_a_missing_barrier_is_a_race_through_the_sanitizer() -> None:
+    report = check(fault("missing_barrier"), seed=5, random=0)
+    assert report.gates["race"].startswith("race: Read-write data race at local memory")
+    assert "(line " in report.gates["race"]
+
+
+def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
+    report = check(fault("uninit_acc"), seed=5, random=0)
+    assert report.gates["uninit"].startswith("uninitialised: Uninitialized value")
+
+
+def test_a_sanitizer_that_gives_up_is_never_clean_nor_the_gate_of_a_museum_kernel() -> None:
+    report = check(fault("sanitizer_crash"), seed=5, random=0)
+    assert set(report.gates) == {"sanitizer"}
+    assert report.gates["sanitizer"].startswith("tool-failure: FATAL ERROR: Unsupported instruction")
+
+
+@pytest.mark.parametrize(("kind", "gate"), [
+    ("out-of-bounds", "oob"), ("race", "race"), ("uninitialised", "uninit"), ("divergence", "sanitizer"),
+    ("misaligned", "sanitizer"), ("api-error", "sanitizer"), ("tool-failure", "sanitizer"), ("other", "sanitizer")])
+def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gate: str) -> None:
+    found = pd.DataFrame([{"kind": kind, "message": "said so", "line": None, "source": None}])
+    monkeypatch.setattr(proof, "sanitize", lambda *_, **__: found)
+    report = Report("k", "d", None, 0)
+    proof._sanitize(catalogue()["gemm_naive"], report)
+    assert report.gates == {gate: f"{kind}: said so"}
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_seeded_sample_of_the_random_campaign(lab: Lab, name: str) -> None:
+    report = campaign(lab.bench, name, 150, seed=20)
+    assert report.ok, report.failures[:3]
+    assert report.cases == 150 and report.fraction <= 1
+
+
+def test_a_campaign_finds_a_fault_and_follows_its_seed(lab: Lab) -> None:
+    first, again, other = (campaign(lab.bench, fault("offbyone_tile"), 30, seed) for seed in (1, 1, 2))
+    assert not first.ok and first.failures == again.failures != other.failures
+
+
+def test_random_problems_reach_every_corner() -> None:
+    rng = np.random.default_rng(0)
+    drawn = [random_problem(rng, catalogue()["gemm_naive"]) for _ in range(600)]
+    sizes = {size for p in drawn for size in (p.m, p.n, p.k)}
+    assert min(sizes) == 0 and max(sizes) > 190 and {1, 15, 16, 17, 31, 32, 33} <= sizes
+    assert {p.trans for p in drawn} == {"nn", "nt", "tn", "tt"}
+    assert {0.0, 1.0, -1.0} < {p.alpha for p in drawn} and {0.0, 1.0, -1.0} < {p.beta for p in drawn}
+    assert any(p.ldc > p.n + 1 for p in drawn) and any(p.lda == max(p.a_shape[1], 1) for p in drawn)
+    assert all(isinstance(random_problem(rng, catalogue()["transpose"]), Transpose) for _ in range(5))
+
+
+def test_the_fixed_cases_hold_every_edge() -> None:
+    problems = cases(catalogue()["gemm_naive"])
+    sizes = {size for p in problems for size in (p.m, p.n, p.k)}
+    assert {0, 1, 2, 3, 5, 7, 15, 16, 17, 31, 32, 33, 63, 64, 65, 97, 16384} <= sizes
+    assert {p.trans for p in problems} == {"nn", "nt", "tn", "tt"}
+    assert {(p.alpha == 0, p.beta == 0) for p in problems} == {(a, b) for a in (True, False) for b in (True, False)}
+    assert any(p.ldc > p.n > 0 and p.lda > p.k for p in problems)
+    assert set("mnk") == {name for p in problems for name in "mnk" if getattr(p, name) == 0 and p.m + p.n + p.k > 7}
+
+
+def test_a_long_sum_is_right_and_one_term_of_256_is_missed(lab: Lab, tmp_path: Path) -> None:
+    spec = catalogue()["gemm_tiled_2x2"]
+    right = proved(lab, spec, Gemm(33, 35, 16384))
+    assert right.ok and right.fraction < 0.5
+    dropped = altered(tmp_path, ("acc += tileA[y][k] * tileB[k][x];",
+                                 "if (k0 + k != 255) acc += tileA[y][k] * tileB[k][x];"))
+    assert proved(lab, dropped, Gemm(33, 35, 255)).ok
+    wrong = proved(lab, dropped, Gemm(33, 35, 256))
+    assert set(wrong.gates) == {"bound"}
+
+
+def test_each_check_has_inputs_of_its_own_and_says_the_seed(monkeypatch) -> None:
+    seen = []
+    monkeypatch.setattr(proof, "prove", lambda bench, spec, problem, seed, report: seen.append(seed))
+    first, second = (check("gemm_naive", sanitizer=False, random=1) for _ in range(2))
+    assert first.seed != second.seed
+    half = len(seen) // 2
+    assert seen[:half] != seen[half:] and len(set(seen)) == len(seen)
+    again = check("gemm_naive", sanitizer=False, random=1, seed=first.seed)
+    assert again.seed == first.seed and seen[2 * half:] == seen[:half]
+
+
+def test_what_must_not_be_read_is_nan(lab: Lab, tmp_path: Path) -> None:
+    reads_c = altered(tmp_path, (STORE, "C[at] = alpha * acc + beta * C[at];"))
+    assert proved(lab, reads_c, Gemm(5, 6, 7, beta=0.5)).ok
+    assert set(proved(lab, reads_c, Gemm(5, 6, 7)).gates) == {"bound", "poison"}
+
+
+def test_a_modified_input_is_a_broken_guard(lab: Lab, tmp_path: Path) -> None:
+    path = altered(tmp_path, (STORE, STORE + " if (row == 0 && col == 0) ((global float *)A)[1] = 5.0f;"))
+    report = proved(lab, path, Gemm(5, 6, 7))
+    assert report.gates == {"guard": "5 x 6 x 7: the input A is modified"}
+
+
+@pytest.mark.parametrize(("place", "sentence"), [
+    (-3, "1 elements around C are overwritten: the first is 3 before its start"),
+    (14, "1 elements around C are overwritten: the first is 1 past its end"),
+    (4, "1 elements around C are overwritten: the first is in the gap behind row 0, 1 past its end")])
+def test_damage_says_where(lab: Lab, place: int, sentence: str) -> None:
+    problem = Gemm(3, 3, 4, ldc=5)  # rows at 0, 5 and 10
+    inputs = problem.inputs(0)
+    launch = lab.bench.prepare(catalogue()["gemm_naive"], problem, inputs, guards=True)
+    launch.run()
+    assert damage(launch, inputs) == {"guard": [], "poison": []}
+    cl.enqueue_copy(lab.queue, launch.result.raw, np.ones(1, np.float32), dst_offset=4 * (GUARD_ELEMENTS + place))
+    assert damage(launch, inputs)["guard"] == [sentence]
+
+
+def expectation(problem: Gemm, **changed: np.ndarray) -> tuple[Expectation, np.ndarray]:
+    """What must come out, and the float64 reference itself."""
+    inputs = problem.inputs(4) | changed
+    return Expectation(problem, inputs), reference(problem, inputs)
+
+
+def test_an_output_at_the_bound_is_right_and_one_beyond_it_is_wrong() -> None:
+    problem = Gemm(4, 5, 6, alpha=1.5, beta=-0.5)
+    expected, exact = expectation(problem)
+    limit = error_bound(problem, problem.inputs(4))
+    for share, ok in ((0.0, True), (0.99, True), (1.01, False)):
+        output = exact.copy()
+        output[2, 3] += share * limit[2, 3]
+        verdict = expected.compare(output)
+        assert verdict.ok is ok and verdict.fraction == pytest.approx(share, abs=1e-6)
+    assert verdict.max_abs_error == pytest.approx(1.01 * limit[2, 3], rel=1e-3)
+    assert "1 of 20 elements are outside the bound; [2, 3] is " in verdict.message
+
+
+@pytest.mark.parametrize("wrong", [0.0, 5.0, -np.inf, np.nan])
+def test_an_infinity_must_be_where_the_reference_has_it(wrong: float) -> None:
+    a = Gemm(2, 2, 2).inputs(4)["A"]
+    a[0, 0] = np.inf
+    expected, exact = expectation(Gemm(2, 2, 2), A=a, B=np.ones((2, 2), np.float32))
+    assert np.isinf(exact[0]).all() and expected.compare(exact).ok
+    exact[0, 1] = wrong
+    assert not expected.compare(exact).ok
+
+
+@pytest.mark.parametrize("wrong", [0.0, np.inf])
+def test_a_nan_must_be_where_the_reference_has_it(wrong: float) -> None:
+    a = Gemm(2, 2, 2).inputs(4)["A"]
+    a[1, 0] = np.nan
+    expected, exact = expectation(Gemm(2, 2, 2), A=a)
+    assert expected.compare(exact).ok
+    exact[1, 0] = wrong
+    assert not expected.compare(exact).ok
+    exact[1, 0], exact[0, 0] = np.nan, np.nan
+    assert not expected.compare(exact).ok
+
+
+def test_overflow_of_float32_is_infinity() -> None:
+    big = np.full((1, 1), 3e38, np.float32)
+    expected, _ = expectation(Gemm(1, 1, 1), A=big, B=np.full((1, 1), 2, np.float32))
+    assert expected.compare(np.array([[np.inf]])).ok
+    assert not expected.compare(np.array([[-np.inf]])).ok
+    assert not expected.compare(np.array([[3e38]])).ok
+
+
+def test_an_output_of_another_shape_is_wrong() -> None:
+    expected, exact = expectation(Gemm(3, 4, 2))
+    assert expected.compare(exact.T).message == "the output is (4, 3), it must be (3, 4)"
+    assert Expectation(Gemm(0, 4, 2), Gemm(0, 4, 2).inputs(0)).compare(np.empty((0, 4))).ok
+
+
+def test_a_transpose_must_be_exact() -> None:
+    problem = Transpose(3, 4)
+    inputs = problem.inputs(0)
+    output = inputs["in"].T.copy()
+    assert Expectation(problem, inputs).compare(output).ok
+    output[0, 0] = np.nextafter(output[0, 0], np.float32(9))
+    verdict = Expectation(problem, inputs).compare(output)
+    assert not verdict.ok and verdict.fraction == np.inf
+
+
+@pytest.mark.parametrize("trans", [(False, False), (True, True)])
+def test_of_a_huge_problem_whole_rows_and_columns_are_compared(monkeypatch, trans: tuple[bool, bool]) -> None:
+    monkeypatch.setattr(error_bounds, "WHOLE", 2 * 60 * 70 * 5 - 1)
+    problem = Gemm(60, 70, 5, 1.5, -0.5, *trans)
+    inputs = problem.inputs(1)
+    expected, exact = Expectation(problem, inputs, seed=3), reference(problem, inputs)
+    assert len(expected._parts) == 2 and expected.compare(exact).ok
+    rows, columns = (part[0][axis] for axis, part in enumerate(expected._parts))
+    assert len(rows) == len(columns) == error_bounds.DRAWN
+    assert max(rows) > 50 and max(columns) > 60  # from the whole range
+    other_row, other_column = (min(set(range(size)) - set(drawn)) for size, drawn in ((60, rows), (70, columns)))
+    for row, column, seen in ((rows[0], other_column, True), (other_row, columns[-1], True), (other_row, other_column, False)):
+        output = exact.copy()
+        output[row, column] += 1
+        assert expected.compare(output).ok is not seen
+
+
+def test_a_museum_kernel_that_kills_its_process_is_reported(monkeypatch) -> None:
+    def dies(*_: object, **__: object) -> None:
+        raise ChildDied("was ended by signal 11 (SIGSEGV)")
+
+    monkeypatch.setattr(proof.isolation, "call", dies)
+    report = check(MUSEUM[0], sanitizer=False)
+    assert report.gates == {"crash": "the process that ran it was ended by signal 11 (SIGSEGV)"}
+    assert str(report) == f"{MUSEUM[0]} (museum): NOT caught by oob, only by crash"
+
+
+def test_a_museum_kernel_never_runs_in_this_process(monkeypatch) -> None:
+    monkeypatch.setattr(proof, "_run_cases", lambda *_: os._exit(1))  # this process would end here
+    assert not check(MUSEUM[0], sanitizer=False, random=0).ok
+
+
+def test_a_kernel_that_does_not_build_is_a_failure_with_the_line(tmp_path: Path) -> None:
+    report = check(altered(tmp_path, ("float acc = 0.0f;", "float acc = nothing;")), sanitizer=False)
+    assert not report.ok and "altered.cl does not build on" in report.failures[0] and "(line 14: " in report.failures[0]
+
+
+def test_bad_names_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="kernel 'gemm_tield' is not known: did you mean gemm_tiled"):
+        check("gemm_tield")
+    with pytest.raises((ValueError, DeviceError), match="no such card"):
+        check("gemm_naive", device="no such card")
+    with pytest.raises(ValueError, match="has no kernel function 'gemm_bad'"):
+        check(altered(tmp_path, function="gemm_bad"), sanitizer=False)
+
+
+def test_a_report_counts_what_it_does_not_show() -> None:
+    report = Report("mine", "d", None, 0)
+    report.fail("bound", "one")
+    report.fail("bound", "two")
+    report.fail("guard", "three")
+    assert str(report) == "mine: WRONG - bound: one (and 2 more)"
+    assert report.gates == {"bound": "one", "guard": "three"}
+    assert str(replace(report, museum_gate="race")) == "mine (museum): NOT caught by race, only by bound, guard"

