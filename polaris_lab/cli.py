@@ -139,7 +139,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     spec = resolve(arguments.kernel)
     sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
-    done = simulator.simulate(spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True)
+    done = simulator.simulate(spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True, timed=True)
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))
     print(f"result           {verdict.message or 'right'}, {verdict.fraction:.2g} of the bound, largest error {verdict.max_abs_error:.3g}")

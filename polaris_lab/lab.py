@@ -21,10 +21,11 @@ from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import auto
 from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_matrix import Storage
+from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.opencl.pools import Pool
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, require, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Lab:
             spec = resolve(kernel)
             if spec.signature != "gemm":
                 raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-            require(spec, problem, self.bench.config(spec, problem))
+            require(self.bench.plan(spec, problem).kernel)
             return spec, "named by the caller"
         return auto(self.device, problem)
 
@@ -199,14 +200,14 @@ class Lab:
             result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)  # the caller's, so never the pool's
         if not result.size:
             return problem, (result, {}, [])
-        c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
+        c = DeviceMatrix(result.base_data, result.base_data, problem.m, problem.n, problem.n)
         (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
         copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if problem.beta else [])]
         if turned_a or turned_b or (a.ld, b.ld) != (problem.lda, problem.ldb):
             problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b, lda=a.ld, ldb=b.ld)
         return problem, (result, {"A": a, "B": b, "C": c}, copies)
 
-    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, Storage],
+    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, DeviceMatrix],
                    copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline], float]:
         """The result, whose kernels are enqueued and not waited for; when their enqueuing began."""
         if not result.size:
@@ -222,7 +223,7 @@ class Lab:
         result.add_event(timeline[-1][1])
         return result, [timeline], started
 
-    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[Callable[[], cl.Event]]]:
+    def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
         """A device array as a Storage, whether that is its transpose, and the copy that must fill it where one is needed."""
         (rows, columns), (down, across) = array.shape, array.strides
         if not array.size:
@@ -235,7 +236,7 @@ class Lab:
         dense = self.bench.upload(None, rows, columns, columns, written_only=True)
         return dense, False, [partial(self._gather, array, name, dense)]
 
-    def _gather(self, array: cl_array.Array, name: str, target: Storage) -> cl.Event:
+    def _gather(self, array: cl_array.Array, name: str, target: DeviceMatrix) -> cl.Event:
         self._wait_for(array, name)
         return self.bench.gather(array.base_data, array.offset, array.strides, target)
 

@@ -1,31 +1,12 @@
-"""Answers kept between calls: what every call of a product would ask anew, and what the disk would have to tell again."""
+"""Keep the texts of files, and their hashes, between calls: a product asks for its kernel's source each time."""
 
 from __future__ import annotations
 
-import copy
 import functools
 import hashlib
 import os
 import time
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
-
-
-def remembered(method: Callable) -> Callable:
-    """Keep the newest answers of a method that depend on a hashable object and its arguments alone; mappings among these may be given."""
-    known = functools.lru_cache(2**10)(
-        lambda spec, *given: method(spec, *(dict(each) if isinstance(each, tuple) else each for each in given)))
-
-    @functools.wraps(method)
-    def ask(self: Any, *given: Any) -> Any:
-        try:
-            return copy.copy(known(self, *(tuple(each.items()) if isinstance(each, Mapping) else each for each in given)))
-        except TypeError:  # a value that is no key: the method names it
-            return method(self, *given)
-
-    return ask
-
 
 SETTLED_NS = 10**9
 """A file that was changed so lately may change again within one tick of its clock: it is read anew each time."""

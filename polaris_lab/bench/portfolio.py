@@ -26,7 +26,8 @@ from polaris_lab.bench.protocol import (
 )
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, layouts
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | No
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
             bench.build_all(spec, problem)
-            if (items := spec.items(problem, config)) > bench.device.max_work_group:
+            if (items := spec.bind(problem, config).largest_group) > bench.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
         seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
     except DeviceError as error:

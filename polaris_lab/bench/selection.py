@@ -14,7 +14,8 @@ from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import sources
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.spec.tuned_configs import by_distance, settle
 
@@ -105,7 +106,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[K
         config = settle(spec, problem, device.slug)
         if need := spec.unmet(problem, config):
             passed.append(f"{kernel} needs {need}")
-        elif spec.items(problem, config) > device.max_work_group:
+        elif spec.bind(problem, config).largest_group > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
             return spec, (f"fastest at {nearest.replace('x', ' x ')} on {name}, the nearest measured shape"

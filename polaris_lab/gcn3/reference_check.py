@@ -9,8 +9,8 @@ import numpy as np
 from polaris_lab.gcn3.emu.placement import FILLER
 from polaris_lab.gcn3.simulator import Simulation, simulate
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem
 
 REORDERED = ("gemm_float4_clover",)
 """Kernels that add the terms of an element in another order than k counts, or in several sums."""

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,16 +15,17 @@ import numpy as np
 from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import card as card_of
-from polaris_lab.gcn3.emu.batches import most_waves, run
+from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
 from polaris_lab.gcn3.emu.faults import merged
-from polaris_lab.gcn3.emu.initial_state import Start
 from polaris_lab.gcn3.emu.memory import WINDOW
-from polaris_lab.gcn3.emu.placement import Plan, posed, whole
+from polaris_lab.gcn3.emu.placement import PlacedPlan, require_whole
 from polaris_lab.gcn3.emu.wavefronts import Watch
-from polaris_lab.gcn3.timing.cost_estimate import Cost, cost
-from polaris_lab.gcn3.timing.model import Times
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
-from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.gcn3.timing.cost_estimate import Cost, cost, cost_observer, cost_of
+from polaris_lab.gcn3.timing.model import Times, Work
+from polaris_lab.spec.kernel_catalogue import require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.spec.launch_plan import plan_launches
+from polaris_lab.spec.problem import Gemm, Problem, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -106,14 +108,15 @@ class Simulation:
 def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, card: str = "rx590",
              problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None, config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
-             listing: Mapping[str, Program] | None = None, keep_dead: bool = False) -> Simulation:
+             listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False) -> Simulation:
     """Run `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
     What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and counted too.
 
     `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines. `groups` runs so
     many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions by other code.
-    With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out.
+    With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out. `timed` also sends every access through
+    the card's caches, so that `cost`, `time_ms` and `traffic` are known at once; it takes several times as long.
 
     Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole numbers up to 64 bits
     in other kernels; of halves and of float64 only the basic arithmetic. Not known are local memory by bytes or halves and its atomics,
@@ -129,34 +132,48 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is outside the kernel's
     needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when the waves do not come to an end.
     """
-    spec = resolve(kernel)
-    card = card_of(card).name
-    problem = posed(spec, problem, m, n, k)
-    config = spec.config(config)
-    require(spec, problem, config)
+    spec, where = resolve(kernel), card_of(card)
+    bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
+    problem = bound.problem
+    require(bound)
     if groups is not None:
-        whole("groups", groups, 1, ", or None for all work-groups")
+        require_whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
     given = None if inputs is None else _checked(problem, inputs)
-    plan = Plan(spec, problem, config, listing)
-    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
-    plan.fill(problem.read(seed) if given is None else given)  # drawn only now that they are known to fit
-    wanted = [np.arange(each.grid.count) for each in plan.dispatches]
-    if plan.dispatches and groups is not None and groups < len(wanted[-1]):
-        wanted[-1] = np.sort(np.random.default_rng(seed).choice(len(wanted[-1]), groups, replace=False))
-        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
-    counts: list[tuple[str, Instruction, int]] = []
-    tables: list[list[dict]] = []
-    with _bar(progress, sum(map(len, wanted))) as bar:
-        for dispatch, start, numbers in zip(plan.dispatches, starts, wanted, strict=True):
-            start.fill(plan.memory, dispatch.values)
-            executed, faults = run(dispatch, start, plan.memory, numbers, watch=watch, keep_dead=keep_dead, tick=bar.update)
-            counts += [(dispatch.program.function, instruction, times) for instruction, times in executed]
-            tables.append(faults)
-    total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
+    plan = PlacedPlan(plan_launches(bound), listing)
+    drawn = None
+    if plan.dispatches and groups is not None and groups < (count := plan.dispatches[-1].grid.count):
+        drawn = np.sort(np.random.default_rng(seed).choice(count, groups, replace=False))
+    works: list[Work] | None = [] if timed and groups is None else None
+    observe = [] if works is None else [cost_observer(where, works)]
+    if watch is not None:
+        observe.append(lambda dispatch, numbers: _Watching(watch))
+    total = sum(each.grid.count for each in plan.dispatches) if drawn is None else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
+    with _bar(progress, total) as bar:
+        done = execute(plan, problem.read(seed) if given is None else given, [*observe, lambda dispatch, numbers: _Progress(bar)],
+                       groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
+                       track_writes=drawn is not None, keep_dead=keep_dead)
+    ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
     output, raw, written = _output(plan)
-    return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written,
-                      lambda: cost(spec, problem=problem, card=card, config=config, **({} if groups is None else {"generations": 1, "depths": "auto"})))
+    again = partial(cost, spec, problem=problem, config=config)
+    known = None if works is None else cost_of(bound, tuple(works), where, lambda other: again(card=other).works)
+    sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
+    return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran), time.monotonic() - begin,
+                      merged(done.faults), tuple(done.counts), raw, written, partial(again, card=where, **sampled) if known is None else lambda: known)
+
+
+class _Watching(LaunchObserver):
+    """Calls a user's function before each access to memory."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch = watch
+
+
+class _Progress(LaunchObserver):
+    """Moves a progress bar on, work-group by work-group."""
+
+    def __init__(self, bar: tqdm) -> None:
+        self.on_progress = bar.update
 
 
 def report(simulation: Simulation) -> str:
@@ -201,17 +218,17 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     return found
 
 
-def _output(plan: Plan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
     """The result, all that lies from its first element to its last, and which elements were written, where that is asked for."""
     result = plan.result
     if not result.extent:
         return np.zeros((result.rows, result.columns), np.float32), np.zeros(0, np.float32), None
-    output, written = result.rows_in(plan.memory).copy(), None
+    output, written = plan.values(result).copy(), None
     if plan.memory.written is not None:
-        flags = plan.memory.written[result.address % WINDOW // 4:]
-        written = np.lib.stride_tricks.as_strided(flags, output.shape, (result.ld, 1)).copy()
+        flags = plan.memory.written[int(result.buffer) % WINDOW // 4:]
+        written = result.matrix(flags).copy()
         output[~written] = np.nan
-    return output, plan.memory.read(result.address, result.extent).view(np.float32), written
+    return output, plan.memory.read(int(result.buffer), result.extent).view(np.float32), written
 
 
 def _bar(progress: bool, groups: int) -> tqdm:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.emu.batches import most_waves, run
-from polaris_lab.gcn3.emu.initial_state import Start
-from polaris_lab.gcn3.emu.placement import Dispatch, Plan, posed, whole
+from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
+from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing.access_cost import HALF, WORD, form, half_clocks, touched
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.kernel_catalogue import require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.spec.launch_plan import plan_launches
+from polaris_lab.spec.problem import Gemm, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -44,36 +45,41 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     import pandas as pd
 
     spec = resolve(kernel)
-    given, problem = problem, posed(spec, problem, m, n, k)
+    given, problem = problem, resolve_problem(spec, problem, m, n, k)
     if given is None and spec.b_layout == "t":
         problem = Gemm(m, n, k, trans_b=True)
-    config = spec.config(config)
-    require(spec, problem, config)
-    whole("steps", steps, 1)
-    plan = Plan(spec, problem, config)
-    dispatch = _chosen(spec, plan, function)
-    for name, value, count in (("group", group, dispatch.grid.count), ("wave", wave, dispatch.grid.waves)):
-        whole(name, value, 0)
+    bound = spec.bind(problem, config)
+    require(bound)
+    require_whole("steps", steps, 1)
+    plan = PlacedPlan(plan_launches(bound))
+    chosen = _chosen(spec, plan, function)
+    for name, value, count in (("group", group, chosen.grid.count), ("wave", wave, chosen.grid.waves)):
+        require_whole(name, value, 0)
         if value >= count:
             raise ValueError(f"{name} is {value}; this launch has {name}s 0 to {count - 1}")
-    start = Start(dispatch.program, dispatch.grid, plan.memory, most_waves(dispatch))
-    plan.fill(problem.read(0))
-    start.fill(plan.memory, dispatch.values)
-    wanted, tables, turns = group * dispatch.grid.waves + wave, [], Counter()
-
-    def watch(instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
-        here = np.flatnonzero(waves == wanted)
-        if len(tables) < steps and len(here) and mask[here[0]].any():
-            tables.append(_rows(plan, instruction, addresses[here[0]], mask[here[0]], len(tables), turns[instruction.line]))
-            turns[instruction.line] += 1
-
-    run(dispatch, start, plan.memory, np.array([group]), watch=watch)
-    table = pd.concat(tables, ignore_index=True) if tables else pd.DataFrame(columns=COLUMNS)
+    seen = _WaveAddresses(plan, group * chosen.grid.waves + wave, steps)
+    execute(plan, problem.read(0), [lambda dispatch, numbers: seen], groups=lambda dispatch: np.array([group] if dispatch is chosen else [], int))
+    table = pd.concat(seen.tables, ignore_index=True) if seen.tables else pd.DataFrame(columns=COLUMNS)
     table.attrs["shapes"] = {name: (matrix.rows, matrix.columns) for name, matrix in plan.matrices.items()}
     return table[COLUMNS]
 
 
-def _chosen(spec: KernelSpec, plan: Plan, function: str | None) -> Dispatch:
+class _WaveAddresses(LaunchObserver):
+    """Keeps the addresses of the first `steps` accesses of one wave, a table for each."""
+
+    def __init__(self, plan: PlacedPlan, wave: int, steps: int) -> None:
+        self.tables: list[pd.DataFrame] = []
+        self._plan, self._wave, self._steps = plan, wave, steps
+        self._times: Counter[int] = Counter()
+
+    def watch(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
+        here = np.flatnonzero(waves == self._wave)
+        if len(self.tables) < self._steps and len(here) and mask[here[0]].any():
+            self.tables.append(_rows(self._plan, instruction, addresses[here[0]], mask[here[0]], len(self.tables), self._times[instruction.line]))
+            self._times[instruction.line] += 1
+
+
+def _chosen(spec: KernelSpec, plan: PlacedPlan, function: str | None) -> Dispatch:
     """The launch of this function; unless one is given, of that which bears the kernel's name, or else the last."""
     names = [each.program.function for each in plan.dispatches]
     if not names:
@@ -84,7 +90,7 @@ def _chosen(spec: KernelSpec, plan: Plan, function: str | None) -> Dispatch:
     return plan.dispatches[names.index(wanted)]
 
 
-def _rows(plan: Plan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, step: int, turn: int) -> pd.DataFrame:
+def _rows(plan: PlacedPlan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, step: int, turn: int) -> pd.DataFrame:
     """One access of one wave: a row for each lane."""
     import pandas as pd
 

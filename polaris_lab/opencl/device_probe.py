@@ -15,7 +15,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.spec.kernel_catalogue import LANGUAGE
+from polaris_lab.spec.kernel_spec import LANGUAGE
 
 GROUP = 64
 

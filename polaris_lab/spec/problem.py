@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import numbers
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,7 +28,7 @@ LARGEST = 2**31 - 2**12
 """Kernels count rows, columns and k in 32-bit integers, and step past the end by a tile at most."""
 
 
-def turned_pitch(rows: int) -> int:
+def transposed_pitch(rows: int) -> int:
     """Leading dimension of the transposed copy of a matrix of `rows` rows: whole groups of four, for wide loads."""
     return max(-(-rows // 4) * 4, 4)
 
@@ -181,9 +182,29 @@ class Transpose:
         return f"{self.rows} x {self.columns}" + ("" if tight else f", ld {self.ldi} {self.ldo}")
 
 
-def layouts(problem: Gemm | Transpose) -> dict[str, tuple[int, int, int]]:
-    """(rows, columns, leading dimension) of every array, by name, the result last."""
+Problem = Gemm | Transpose
+
+
+class MatrixLayout(NamedTuple):
+    """How a row-major matrix lies in memory: its rows are `ld` elements apart, and no gap is owned behind the last one."""
+
+    rows: int
+    columns: int
+    ld: int
+
+    @property
+    def extent(self) -> int:
+        """Elements from the first to the last of the matrix, gaps between rows included."""
+        return (self.rows - 1) * self.ld + self.columns if self.rows and self.columns else 0
+
+    def view(self, flat: np.ndarray) -> np.ndarray:
+        """The matrix as a view of the flat array that begins with it."""
+        return np.lib.stride_tricks.as_strided(flat, (self.rows, self.columns), (flat.itemsize * self.ld, flat.itemsize))
+
+
+def layouts(problem: Problem) -> dict[str, MatrixLayout]:
+    """The layout of every array of a problem by its name, the result last."""
     if isinstance(problem, Transpose):
-        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
-    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
-            "C": (problem.m, problem.n, problem.ldc)}
+        return {"in": MatrixLayout(problem.rows, problem.columns, problem.ldi), "out": MatrixLayout(problem.columns, problem.rows, problem.ldo)}
+    return {"A": MatrixLayout(*problem.a_shape, problem.lda), "B": MatrixLayout(*problem.b_shape, problem.ldb),
+            "C": MatrixLayout(problem.m, problem.n, problem.ldc)}

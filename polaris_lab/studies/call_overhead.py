@@ -14,7 +14,8 @@ from polaris_lab.base.statistics import fixed_and_rate, median_interval
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.lab import Lab
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, resolve
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:

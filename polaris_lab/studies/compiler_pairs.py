@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from polaris_lab.base.recordings import manifest, now, save, setting
 from polaris_lab.gcn3.code import listings, toolchain
 from polaris_lab.gcn3.code.code_report import Isa, read
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 
 if TYPE_CHECKING:
     import pandas as pd

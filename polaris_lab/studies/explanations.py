@@ -126,7 +126,7 @@ def _launches(table: pd.DataFrame) -> pd.MultiIndex:
 def _lanes(name: str) -> float:
     """The part of the lanes of a kernel's waves that have a work-item."""
     spec = resolve(name)
-    ((_, _, local), *_) = spec.geometry(Gemm(64, 64, 64), spec.config())
+    ((_, _, local), *_) = spec.bind(Gemm(64, 64, 64)).passes
     return lanes_used(math.prod(local), int(card().wave_items))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import setting
 from polaris_lab.gcn3.code.toolchain import gfx803
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.studies.pointer_codegen import POLARIS
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from polaris_lab.base.recordings import manifest, now, save, setting
 from polaris_lab.gcn3.code.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.code.cards import card as card_of
 from polaris_lab.gcn3.timing.cost_estimate import cost
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
@@ -65,11 +66,11 @@ def square(kernel: str | KernelSpec, n: int, k: int, ld: int | None = None) -> G
     return Gemm(n, n, k, trans_b=trans_b, lda=ld or max(n, k), ldb=ld or ldb, ldc=ld or n)
 
 
-def table(points: Iterable[tuple[str | KernelSpec, Gemm]], card: str | Card = DEFAULT, generations: int | None = 1) -> pd.DataFrame:
+def table(points: Iterable[tuple[str | KernelSpec, Gemm]], card: str | Card = DEFAULT, resident_sets: int | None = 1) -> pd.DataFrame:
     """A row for each kernel and problem, as COLUMNS. Raises ValueError as `cost_estimate.cost` does."""
     import pandas as pd
 
-    return pd.DataFrame([_row(resolve(kernel), each, card_of(card), generations) for kernel, each in points], columns=COLUMNS)
+    return pd.DataFrame([_row(resolve(kernel), each, card_of(card), resident_sets) for kernel, each in points], columns=COLUMNS)
 
 
 def study(card: str | Card = DEFAULT) -> pd.DataFrame:
@@ -86,7 +87,7 @@ def keep(rows: pd.DataFrame, card: str | Card = DEFAULT, *, record: bool) -> Pat
     card = card_of(card)
     facts = {"name": card.title, "simulated": True, "constants": {name: each.value for name, each in card.constants.items()}}
     sources = {name: {"source": catalogue()[name].source_hash()} for name in rows["kernel"].unique()}
-    return save(rows, STUDY, manifest(facts, sources, {"generations": 1, "other_ways": OTHER_WAYS}, 0, now()), record=record)
+    return save(rows, STUDY, manifest(facts, sources, {"resident_sets": 1, "other_ways": OTHER_WAYS}, 0, now()), record=record)
 
 
 def whole(rows: pd.DataFrame) -> pd.DataFrame:
@@ -99,8 +100,8 @@ def whole(rows: pd.DataFrame) -> pd.DataFrame:
                                                dram=rows["dram_read"] * steps + rows["dram_write"])
 
 
-def _row(spec: KernelSpec, problem: Gemm, card: Card, generations: int | None) -> dict[str, object]:
-    found = cost(spec, problem=problem, card=card, generations=generations)
+def _row(spec: KernelSpec, problem: Gemm, card: Card, resident_sets: int | None) -> dict[str, object]:
+    found = cost(spec, problem=problem, card=card, resident_sets=resident_sets)
     if len(found.works) != 1:
         raise ValueError(f"{spec.name} takes {len(found.works)} launches for this problem; this study wants one")
     traffic, moved = found.works[0].traffic, found.traffic

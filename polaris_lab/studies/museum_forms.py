@@ -9,7 +9,8 @@ from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
 from polaris_lab.bench.protocol import setting_of, summarise
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import int32_dispatch
 from polaris_lab.verify.proof import check, fit

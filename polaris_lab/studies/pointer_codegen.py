@@ -18,7 +18,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.gcn3.code.toolchain import gfx803
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import LANGUAGE
+from polaris_lab.spec.kernel_spec import LANGUAGE
 
 if TYPE_CHECKING:
     import pandas as pd

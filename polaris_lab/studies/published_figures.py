@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.base.paths import KERNELS, PUBLISHED
 from polaris_lab.base.recordings import published, read_csv
-from polaris_lab.spec.kernel_catalogue import KernelSpec, kernel
+from polaris_lab.spec.kernel_catalogue import kernel
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:

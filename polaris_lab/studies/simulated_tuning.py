@@ -19,7 +19,8 @@ from polaris_lab.gcn3.code.code_report import compile as compiled
 from polaris_lab.gcn3.code.loops import MULTIPLY_ADD
 from polaris_lab.gcn3.timing import issue
 from polaris_lab.gcn3.timing.cost_estimate import Cost, cost
-from polaris_lab.spec.kernel_catalogue import KernelSpec, resolve
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ SHORT = (64, 192)
 
 def full(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT, stage: str = "full") -> dict[str, Any]:
     """A row: `problem` as it is, by one generation of its work-groups and one before it. Raises as cost_estimate.cost."""
-    return row(cost(kernel, problem=problem, card=card, config=config, generations=1), resolve(kernel).config(config), stage)
+    return row(cost(kernel, problem=problem, card=card, config=config, resident_sets=1), resolve(kernel).config(config), stage)
 
 
 def short(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT, stage: str = "short") -> dict[str, Any]:
@@ -148,7 +149,7 @@ def lined(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | N
 
     The line is one of counts: instructions, accesses and lines of each cache. The time follows from these as of any launch.
     """
-    return cost(kernel, problem=problem, card=card, config=config, generations=1, depths=SHORT)
+    return cost(kernel, problem=problem, card=card, config=config, resident_sets=1, depths=SHORT)
 
 
 def table(rows: Iterable[Mapping[str, Any]], columns: list[str] = COLUMNS) -> pd.DataFrame:

@@ -20,7 +20,7 @@ from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.bench.libraries import Rival
 from polaris_lab.bench.protocol import entrant, forecast_s, launch_limit, take_samples
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:

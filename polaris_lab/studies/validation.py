@@ -13,7 +13,8 @@ from polaris_lab.gcn3.code.cards import Card, card, with_constants, with_ways
 from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.cost_estimate import DEPTHS, cost
 from polaris_lab.gcn3.timing.model import Work
-from polaris_lab.spec.kernel_catalogue import KernelSpec, resolve
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import memory_levels, published_figures
 
@@ -67,13 +68,13 @@ def keep(rows: pd.DataFrame, *, record: bool) -> list[Path]:
     """Write what `simulate` gives, a file for each card, below data/measured when `record`; returns their paths."""
     specs = {name: published_figures.strided_items(6) if name == "gemm_strided_items" else resolve(name) for name in rows["kernel"].unique()}
     kernels = {name: {"source": spec.source_hash()} for name, spec in specs.items()}
-    return [save(part, STUDY, manifest({"name": device, "simulated": True}, kernels, {"generations": 1, "depths": DEPTHS}, 0, now()),
+    return [save(part, STUDY, manifest({"name": device, "simulated": True}, kernels, {"resident_sets": 1, "depths": DEPTHS}, 0, now()),
                  record=record) for device, part in rows.groupby("device", sort=False)]
 
 
 def _rows(case: Case) -> list[dict[str, object]]:
     spec, problem, where = resolve(case.kernel), case.problem, case.where
-    works = cost(spec, problem=problem, card=where, config=case.config, generations=1, depths=DEPTHS).works
+    works = cost(spec, problem=problem, card=where, config=case.config, resident_sets=1, depths=DEPTHS).works
     mb = {level: sum(amount for work in works for name, amount in work.traffic.bytes().items() if name.startswith(level)) / 1e6
           for level in ("L2", "DRAM")}
     rows = []

@@ -15,7 +15,8 @@ from polaris_lab.gcn3.code import cards, code_report, listings
 from polaris_lab.gcn3.simulator import simulate
 from polaris_lab.gcn3.timing.cost_estimate import cost
 from polaris_lab.gcn3.wave_addresses import access_pattern
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 
 FOUR = {"m": 4, "n": 4, "k": 4}
@@ -148,10 +149,10 @@ def test_the_sensitivity_of_nothing_is_a_table_of_zeros() -> None:
     assert len(table) and (table["span"] == 0).all() and (table["expected_ms"] == 0).all()
 
 
-@pytest.mark.parametrize("generations", ["x", 1.5, True, 0])
-def test_generations_are_counted_in_whole_numbers(generations: object) -> None:
-    with pytest.raises(ValueError, match=f"generations is {generations!r}; it must be a whole number of at least 1, or None for all"):
-        cost("gemm_tiled", **FOUR, generations=generations)
+@pytest.mark.parametrize("resident_sets", ["x", 1.5, True, 0])
+def test_generations_are_counted_in_whole_numbers(resident_sets: object) -> None:
+    with pytest.raises(ValueError, match=f"resident_sets is {resident_sets!r}; it must be a whole number of at least 1, or None for all"):
+        cost("gemm_tiled", **FOUR, resident_sets=resident_sets)
 
 
 def test_a_table_of_nothing_has_its_columns() -> None:

@@ -12,11 +12,13 @@ from one_wave import wave
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import assembly, listings
 from polaris_lab.gcn3.emu.basic_blocks import Analysis
+from polaris_lab.gcn3.emu.batches import execute
 from polaris_lab.gcn3.emu.denormals import flushing
 from polaris_lab.gcn3.emu.executor import Machine
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.reference_check import REORDERED, campaign, differences, gaps
 from polaris_lab.gcn3.simulator import Simulation, report, simulate
+from polaris_lab.gcn3.timing import cost_estimate
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
@@ -492,3 +494,16 @@ def test_a_sample_of_work_groups_is_judged_by_what_it_wrote() -> None:
     broken = np.where(done.written, done.output + 1, done.output)
     assert not expected.compare(broken, done.written).ok
     assert simulate("gemm_tiled", problem=problem, inputs=inputs).written is None
+
+
+def test_a_timed_simulation_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cost is that of a second execution, which it does not need."""
+    problem = Gemm(64, 48, 40, trans_b=True)
+    apart = simulate("gemm_tiled", problem=problem)
+    ran = []
+    monkeypatch.setattr(cost_estimate, "execute", lambda *arguments, **more: ran.append(arguments) or execute(*arguments, **more))
+    timed = simulate("gemm_tiled", problem=problem, timed=True)
+    assert timed.time_ms.expected > 0 and not ran
+    assert apart.cost.works == timed.cost.works and (apart.time_ms, apart.traffic) == (timed.time_ms, timed.traffic) and len(ran) == 1
+    assert np.array_equal(apart.output, timed.output)
+    assert timed.cost.again(timed.cost.card) == timed.cost.works

@@ -62,7 +62,7 @@ def test_leading_dimensions_and_transposed_operands_count() -> None:
     assert set(table.loc[table["buffer"] == "A", "offset"]) == {400 * row for row in range(4)}
     assert set(table.loc[table["buffer"] == "A", "row"]) == {0, 1, 2, 3} and set(table.loc[table["buffer"] == "A", "column"]) == {0}
     turned = access_pattern("gemm_naive", problem=Gemm(SIDE, SIDE, SIDE, trans_b=True), steps=2)
-    assert set(turned["buffer"]) == {"A", "B turned"}
+    assert set(turned["buffer"]) == {"A", "B transposed"}
 
 
 def test_local_memory_and_its_banks() -> None:

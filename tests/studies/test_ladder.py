@@ -39,7 +39,7 @@ def test_a_block_loads_its_edges_for_its_area(kernel: str, config: str, expected
 def test_the_block_is_the_one_that_the_launch_covers(kernel: str) -> None:
     """Where tiles go through local memory, or there is no block at all, the geometry says how many outputs a group has."""
     size = 3840  # a multiple of 16, 20, 64, 128 and 256
-    first = catalogue()[kernel].geometry(Gemm(size, size, size))[0]
+    first = catalogue()[kernel].bind(Gemm(size, size, size)).passes[0]
     groups = 1
     for whole, part in zip(first.global_size, first.local_size, strict=True):
         groups *= whole // part

@@ -63,7 +63,7 @@ def test_the_shape_of_clblas_multiplies_with_a_turned(item: int) -> None:
 # -- one launch, one change at a time
 
 def test_as_it_is_is_what_cost_says(rows: pd.DataFrame) -> None:
-    found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, generations=1), of(rows, "as it is")
+    found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, resident_sets=1), of(rows, "as it is")
     assert (row.ms_low, row.ms, row.ms_high) == found.time_ms and (row.gflops_low, row.gflops, row.gflops_high) == found.gflops
     assert row.limit == found.limit and row.l2_mb == pytest.approx((found.traffic["L2 read"] + found.traffic["L2 write"]) / 1e6)
 

@@ -14,7 +14,8 @@ from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.loops import MULTIPLY_ADD, main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
 def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) -> Isa:
     """The same from a record at hand, whichever compiler made it. Raises ValueError for a work-group that its code is not made for."""
     problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # sizes that each pass has work for
-    items = {each.function: math.prod(each.local_size) for each in spec.geometry(problem, record.config)}
+    items = {each.function: math.prod(each.local_size) for each in spec.bind(problem, record.config).passes}
     made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report, program=record.program(name))
             for name, report in record.functions.items()}
     for each in made.values():

@@ -15,7 +15,8 @@ from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import DATA, KERNELS
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.code.assembly import Program, parse
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 
 FOLDER = DATA / "gfx803"
 REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", "scratch_bytes": "ScratchSize",

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from polaris_lab.base.errors import DeviceError, build_failure
-from polaris_lab.spec.kernel_catalogue import LANGUAGE
+from polaris_lab.spec.kernel_spec import LANGUAGE
 
 CLANG = 16
 """The version of clang that the records of data/gfx803 are made by, and so the first that is looked for."""

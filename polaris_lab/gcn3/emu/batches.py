@@ -1,8 +1,9 @@
-"""A launch run batch by batch: as many work-groups in lock-step as pay."""
+"""Execute the launches of a plan, batch by batch, with as many work-groups in lock-step as pay, under observers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from polaris_lab.gcn3.emu.basic_blocks import analysed
 from polaris_lab.gcn3.emu.executor import Machine
 from polaris_lab.gcn3.emu.initial_state import LANES, Start
 from polaris_lab.gcn3.emu.memory import Memory
-from polaris_lab.gcn3.emu.placement import Dispatch
+from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan
 from polaris_lab.gcn3.emu.wavefronts import Watch
 
 WAVES = 256
@@ -19,7 +20,7 @@ WAVES = 256
 instruction is small beside NumPy's."""
 PRIVATE = 2**30
 """Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once. A wave has the
-private memory of its place in the batch, so what caches see of it is only right where a batch is a generation: this is enough for that."""
+private memory of its place in the batch, so that the caches see the right lines only where a batch is a whole resident set; the limit allows that."""
 
 
 def most_groups(dispatch: Dispatch) -> int:
@@ -42,14 +43,75 @@ def _lanes(dispatch: Dispatch, named: list[str]) -> int:
     return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
 
 
-def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *, watch: Watch | None = None,
-        keep_dead: bool = False, tick: Callable[[int], object] = lambda _: None,
-        at_once: int | None = None) -> tuple[list[tuple[Instruction, int]], list[dict]]:
-    """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults.
+class LaunchObserver:
+    """Sees one launch while it is executed. This one looks at nothing; others replace what they need."""
 
-    `tick` is told how many groups have ended. Batches are of `at_once` groups, or as many as pay.
+    watch: Watch | None = None
+    """Called before each access to memory; see `gcn3.simulate`."""
+    at_once: int | None = None
+    """Work-groups that it wants in one batch, or None for as many as pay."""
+
+    def on_progress(self, count: int) -> None:
+        """So many more work-groups have ended."""
+
+    def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
+        """The launch has ended; `counted` has each instruction with how often a wave executed it."""
+
+
+class Execution(NamedTuple):
+    """What was executed: (function, instruction, times) of every launch, and a list of faults for each."""
+
+    counts: list[tuple[str, Instruction, int]]
+    faults: list[list[dict]]
+
+
+def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray], observe: Sequence[Callable[[Dispatch, np.ndarray], LaunchObserver]] = (), *,
+            groups: Callable[[Dispatch], np.ndarray | None] = lambda dispatch: None, track_writes: bool = False,
+            keep_dead: bool = False) -> Execution:
+    """Run the launches of a plan on `inputs`, one after the other, under observers.
+
+    Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the observer of that
+    launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With `track_writes` the memory knows which
+    words were stored to, with `keep_dead` carries that nobody reads are computed too. Raises DeviceError when waves do not come to an end.
     """
-    program, grid, size = dispatch.program, dispatch.grid, at_once or most_groups(dispatch)
+    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
+    plan.fill(inputs)
+    if track_writes:
+        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
+    done = Execution([], [])
+    for dispatch, start in zip(plan.dispatches, starts, strict=True):
+        numbers = groups(dispatch)
+        if numbers is None:
+            numbers = np.arange(dispatch.grid.count)
+        if not len(numbers):
+            continue
+        start.fill(plan.memory, dispatch.values)
+        observers = [each(dispatch, numbers) for each in observe]
+        counted, faults = _run(dispatch, start, plan.memory, numbers, observers, keep_dead)
+        done.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
+        done.faults.append(faults)
+    return done
+
+
+def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
+    """One watch that tells all who have one; None where nobody has."""
+    watches = [each.watch for each in observers if each.watch is not None]
+    if len(watches) < 2:
+        return watches[0] if watches else None
+
+    def tell_all(*access: Any) -> None:
+        for watch in watches:
+            watch(*access)
+
+    return tell_all
+
+
+def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, observers: Sequence[LaunchObserver],
+         keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
+    """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults."""
+    program, grid = dispatch.program, dispatch.grid
+    size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
+    watch = _watch_of(observers)
     machines: dict[int, Machine] = {}
     now = numbers[:0]
 
@@ -71,9 +133,12 @@ def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *
                 lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
         start.registers(machine, now)
         machine.run()
-        tick(len(now))
+        for each in observers:
+            each.on_progress(len(now))
     counted: dict[int, tuple[Instruction, int]] = {}
     for machine in machines.values():
         for instruction, times in machine.executed():
             counted[instruction.line] = (instruction, counted.get(instruction.line, (instruction, 0))[1] + times)
+    for each in observers:
+        each.end(list(counted.values()))
     return list(counted.values()), [row for machine in machines.values() for row in machine.faults.rows()]

@@ -1,4 +1,4 @@
-"""What a kernel would move and how long it would take on a card: launches run on simulated waves, all or a sample of them."""
+"""Estimate what a kernel moves through a card's memory and how long it takes, by executing its launches, all of their work-groups or a sample."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.code.cards import card as card_of
 from polaris_lab.gcn3.code.occupancy import groups_per_cu
-from polaris_lab.gcn3.emu.batches import most_groups, most_waves, run
-from polaris_lab.gcn3.emu.initial_state import Start
-from polaris_lab.gcn3.emu.memory import Memory
-from polaris_lab.gcn3.emu.placement import Dispatch, Plan, posed, whole
+from polaris_lab.gcn3.emu.batches import LaunchObserver, execute, most_groups
+from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.memory_trace import Placement, Recorder
 from polaris_lab.gcn3.timing.memory_traffic import Traffic, Walk
 from polaris_lab.gcn3.timing.model import Estimate, Times, Work
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
-from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.spec.kernel_catalogue import require, resolve
+from polaris_lab.spec.kernel_spec import BoundKernel, KernelSpec, resolve_problem
+from polaris_lab.spec.launch_plan import plan_launches
+from polaris_lab.spec.problem import Gemm, Problem, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -102,73 +102,72 @@ class Cost:
 
 
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, problem: Problem | None = None,
-         card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, generations: int | None = None,
+         card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, resident_sets: int | None = None,
          depths: tuple[int, int] | str | None = None) -> Cost:
     """Simulate what `kernel` moves and how long it takes for m x n x k (or rows x columns, or `problem`) on `card`.
 
-    `generations` runs so many of the generations of each launch (the work-groups that the card holds at once), from its middle, after
+    `resident_sets` runs so many resident sets of each launch (the work-groups that the card holds at once), from its middle, after
     one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms as the second says are cut off
     after the first and after the second, and what is counted follows in a straight line; "auto" takes those that suit the kernel.
     Inputs are zeros, since no kernel's way depends on them. Raises ValueError for what the kernel cannot do, and as `listings.load` and
     `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
-    if generations is not None:
-        whole("generations", generations, 1, ", or None for all")
-    problem = posed(spec, problem, m, n, k)
-    chosen = spec.config(config)
-    require(spec, problem, chosen)
+    if resident_sets is not None:
+        require_whole("resident_sets", resident_sets, 1, ", or None for all work-groups")
+    bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
+    require(bound)
     if depths == "auto":
-        depths = suitable_depths(spec, problem, chosen) if isinstance(problem, Gemm) else None
+        depths = suitable_depths(bound) if isinstance(bound.problem, Gemm) else None
     if depths is not None:
         if not isinstance(depths, (tuple, list)) or len(depths) != 2:
             raise ValueError(f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
-        whole("depths[0]", depths[0], 1)
-        whole("depths[1]", depths[1], depths[0] + 1)
-    if depths is None or not isinstance(problem, Gemm) or problem.k <= 2 * depths[1]:
-        again = partial(_works, spec, problem, chosen, generations, None)
+        require_whole("depths[0]", depths[0], 1)
+        require_whole("depths[1]", depths[1], depths[0] + 1)
+    if depths is None or not isinstance(bound.problem, Gemm) or bound.problem.k <= 2 * depths[1]:
+        again = partial(_works, bound, resident_sets, None)
     else:
-        again = partial(_lined, spec, problem, chosen, generations, depths)
-    works = again(where)
-    flops = problem.flops if isinstance(problem, Gemm) else 0
-    return Cost(spec.name, problem, where, model.estimate(works, where, flops), works, again)
+        again = partial(_extrapolated, bound, resident_sets, depths)
+    return cost_of(bound, again(where), where, again)
 
 
-def _lined(spec: KernelSpec, problem: Gemm, chosen: Mapping[str, int], generations: int | None, depths: tuple[int, int],
-           where: Card) -> tuple[Work, ...]:
-    """What each launch does, on a straight line through two depths."""
-    ends = (_works(spec, problem, chosen, generations, terms, where) for terms in depths)
-    far = (problem.k - depths[0]) / (depths[1] - depths[0])
+def cost_of(kernel: BoundKernel, works: tuple[Work, ...], card: Card, again: Callable[[Card], tuple[Work, ...]]) -> Cost:
+    """The cost of launches whose work is known; `again` executes them for another card."""
+    problem = kernel.problem
+    estimate = model.estimate(works, card, problem.flops if isinstance(problem, Gemm) else 0)
+    return Cost(kernel.spec.name, problem, card, estimate, works, again)
+
+
+def _extrapolated(kernel: BoundKernel, resident_sets: int | None, depths: tuple[int, int], card: Card) -> tuple[Work, ...]:
+    """The work of each launch, extrapolated in K from two depths."""
+    ends = (_works(kernel, resident_sets, terms, card) for terms in depths)
+    far = (kernel.problem.k - depths[0]) / (depths[1] - depths[0])
     return tuple(extrapolate(one, other, far) for one, other in zip(*ends, strict=True))
 
 
-def _works(spec: KernelSpec, problem: Problem, chosen: Mapping[str, int], generations: int | None, terms: int | None,
-           where: Card) -> tuple[Work, ...]:
-    """What each launch of `problem` does, run; with no more than `terms` of each sum."""
-    inputs = {name: np.broadcast_to(np.float32(0), (rows, columns)) for name, (rows, columns, _) in layouts(problem).items()}
-    plan = Plan(spec, problem, chosen, terms=terms)
-    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
-    plan.fill(inputs)
-    return tuple(_work(dispatch, start, plan.memory, where, generations) for dispatch, start in zip(plan.dispatches, starts, strict=True))
+def _works(kernel: BoundKernel, resident_sets: int | None, terms: int | None, card: Card) -> tuple[Work, ...]:
+    """Execute the launches of a kernel, with no more than `terms` terms of each sum, and give the work of each."""
+    inputs = {name: np.broadcast_to(np.float32(0), layout[:2]) for name, layout in layouts(kernel.problem).items()}
+    works: list[Work] = []
+    execute(PlacedPlan(plan_launches(kernel, terms)), inputs, [cost_observer(card, works)],
+            groups=lambda dispatch: sampled_groups(placement_of(dispatch, card), resident_sets))
+    return tuple(works)
 
 
-def _work(dispatch: Dispatch, start: Start, memory: Memory, card: Card, generations: int | None) -> Work:
-    """One launch, run."""
-    start.fill(memory, dispatch.values)
-    groups = sampled_groups(placement_of(dispatch, card), generations)
-    seen = Observation(dispatch, card, groups)
-    counted, _ = run(dispatch, start, memory, groups, watch=seen.watch, tick=seen.tick, at_once=seen.at_once)
-    return seen.work(counted)
+def cost_observer(card: Card, works: list[Work]) -> Callable[[Dispatch, np.ndarray], LaunchObserver]:
+    """An observer for `execute` that appends to `works` what each launch does on `card`."""
+    return lambda dispatch, groups: _WorkObserver(dispatch, card, groups, works)
 
 
-class Observation:
-    """What is seen of a launch while its work-groups `groups`, ascending, run: give `watch`, `tick` and `at_once` to batches.run.
+class _WorkObserver(LaunchObserver):
+    """Sends the accesses of a launch through the memory model while its work-groups `groups`, ascending, run.
 
-    Where a generation fits into a batch and fills half of it or more, it is one, and its accesses go through the caches as they come.
+    Where a resident set fits into a batch and fills half of it or more, the batch is the set, and its accesses go through the caches as
+    they come.
     """
 
-    def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray) -> None:
-        self.program, self.groups = dispatch.program, groups
+    def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray, works: list[Work]) -> None:
+        self.program, self.groups, self._works = dispatch.program, groups, works
         self.place = placement_of(dispatch, card)
         self._walk = Walk(card, self.place, groups)
         together, most = min(self.place.generation, len(groups)), most_groups(dispatch)
@@ -176,24 +175,24 @@ class Observation:
         self.watch = Recorder(self._walk.take if self.at_once else None)
         self._ended = 0
 
-    def tick(self, count: int) -> None:
-        """So many more work-groups have ended: whole generations of them go through the caches and are forgotten."""
+    def on_progress(self, count: int) -> None:
+        """So many more work-groups have ended: whole resident sets of them go through the caches and are forgotten."""
         before = self._upto()
         self._ended += count
         if self._upto() > before:
             self._walk.take(self.watch.stream(before=self._upto() * self.place.waves))
 
-    def work(self, counted: Sequence[tuple[Instruction, int]]) -> Work:
-        """What the launch did; `counted` is what batches.run gives."""
+    def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
+        """Append the work of the launch."""
         self._walk.take(self.watch.stream())
         times = {instruction.line: count for instruction, count in counted}
         executed = [times.get(each.line, 0) for each in self.program.instructions]
         watch = self.watch
-        return Work(self.program, executed, self.place, len(self.groups), dict(watch.rates), watch.port_steps, watch.bank_clocks,
-                    watch.wide_clocks, self._walk.finish())
+        self._works.append(Work(self.program, executed, self.place, len(self.groups), dict(watch.rates), watch.port_steps, watch.bank_clocks,
+                                watch.wide_clocks, self._walk.finish()))
 
     def _upto(self) -> int:
-        """The first work-group that is not of a generation that has ended."""
+        """The first work-group that is not of a resident set that has ended."""
         ended = int(self.groups[self._ended - 1]) + 1 if self._ended else 0
         return ended // self.place.generation * self.place.generation
 
@@ -213,23 +212,24 @@ around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of its inst
 MANY = 1024
 
 
-def sampled_groups(place: Placement, generations: int | None) -> np.ndarray:
-    """The numbers of the work-groups to run: `generations` whole generations and one before them, from the middle of the launch; or all."""
+def sampled_groups(place: Placement, resident_sets: int | None) -> np.ndarray:
+    """The numbers of the work-groups to run: whole resident sets and one before them, from the middle of the launch; or all of them."""
     total = place.groups // place.generation
-    if generations is None or total <= generations + 2:  # so few that one to warm and one that is not full leave nothing out
+    if resident_sets is None or total <= resident_sets + 2:  # so few that one to warm and one that is not full leave nothing out
         return np.arange(place.groups)
-    first = (total - generations - 1) // 2
-    return np.arange(first * place.generation, (first + generations + 1) * place.generation)
+    first = (total - resident_sets - 1) // 2
+    return np.arange(first * place.generation, (first + resident_sets + 1) * place.generation)
 
 
-def suitable_depths(spec: KernelSpec, problem: Gemm, config: Mapping[str, int]) -> tuple[int, int]:
-    """The two depths that suit a kernel: what its loop does shows in them, and they take seconds."""
-    items = [count for each in spec.geometry(problem, config) if (count := math.prod(each.global_size))]
-    return SHORT if items and problem.m * problem.n >= MANY * items[-1] else DEPTHS  # the last pass that has work makes the elements
+def suitable_depths(kernel: BoundKernel) -> tuple[int, int]:
+    """Choose the two depths for a kernel: the work of its loop shows in them, and they take seconds to execute."""
+    items = [count for each in kernel.passes if (count := math.prod(each.global_size))]
+    # the last pass that has work makes the elements
+    return SHORT if items and kernel.problem.m * kernel.problem.n >= MANY * items[-1] else DEPTHS
 
 
 def extrapolate(one: Work, other: Work, far: float) -> Work:
-    """What lies `far` times as far from one as the other does, in all that is counted of a launch: a straight line through two depths."""
+    """Extrapolate the work of a launch linearly in K: one + far * (other - one) in every count, but not below 0."""
     def on(first: Any, second: Any) -> Any:
         if isinstance(first, Counter):
             return Counter({name: on(first[name], second[name]) for name in first | second})
