@@ -1,4 +1,4 @@
-"""Keep the texts of files, and their hashes, between calls: a product asks for its kernel's source each time."""
+"""Cache the texts of files and their hashes, since each product asks for its kernel's source."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _texts: dict[Path, tuple[tuple[int, ...], str]] = {}
 
 
 def text_of(path: Path) -> str:
-    """A file's text, read again whenever its inode, size or times say that it changed. Raises OSError, UnicodeDecodeError."""
+    """Return a file's text; read it again when its inode, size or times say that it changed.
+
+    Raises OSError, UnicodeDecodeError.
+    """
     begin, found = time.time_ns(), os.stat(path)
     stamp = found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
     if path in _texts and _texts[path][0] == stamp:

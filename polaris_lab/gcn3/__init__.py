@@ -12,7 +12,8 @@ _HOMES = {
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",
     "cost": "timing.cost_estimate", "Cost": "timing.cost_estimate",
-    "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts", "lines_touched": "timing.bank_conflicts",
+    "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts",
+    "lines_touched": "timing.bank_conflicts",
     "stride_costs": "timing.stride_walk", "rows_held": "timing.stride_walk",
 }
 """Public functions and classes, and the modules that define them."""

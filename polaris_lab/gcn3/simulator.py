@@ -1,4 +1,4 @@
-"""A kernel of gfx803 run to its result on simulated waves: its output, what it executed, and what it did wrong."""
+"""Simulate a kernel's gfx803 code to its result: its output, what it executed, and its faults."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ SHOWN = 12
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a simulated launch gave.
+    """Holds the result of a simulated kernel.
 
-    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave executed,
-    `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few work-items of each
-    instruction that left its memory, and `count` for all. `groups` are work-groups of the last launch: run, and of how many. Where
-    not all were run, elements that none of them wrote are NaN, and False in `written`, which is None where all were. `raw` is the
-    result in one dimension, gaps between rows included.
+    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave
+    executed, `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few
+    work-items of each instruction that left its memory, and `count` for all. `groups` are work-groups of the last
+    launch: run, and of how many. Where not all were run, elements that none of them wrote are NaN, and False in
+    `written`, which is None where all were. `raw` is the result in one dimension, gaps between rows included.
     """
 
     kernel: str
@@ -60,77 +60,86 @@ class Simulation:
 
     @functools.cached_property
     def cost(self) -> Cost:
-        """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
+        """What these launches would move and how long they would take on `card`: they are run once more for it, when
+        it is first asked for.
 
-        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (cost_estimate.suitable_depths).
+        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep
+        sum in part (cost_estimate.suitable_depths).
         """
         return self._cost()
 
     @property
     def traffic(self) -> dict[str, float]:
-        """Simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
+        """Return simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
         return self.cost.traffic
 
     @property
     def cycles(self) -> Mapping[str, float]:
-        """Simulated clocks that each resource is busy; see model.cycles."""
+        """Return the simulated clocks that each resource is busy; see model.cycles."""
         return self.cost.cycles
 
     @property
     def limit(self) -> str:
-        """The resource that is busy the longest."""
+        """Return the resource that is busy the longest."""
         return self.cost.limit
 
     @property
     def time_ms(self) -> Times:
-        """Simulated milliseconds: (low, expected, high)."""
+        """Return simulated milliseconds as (low, expected, high)."""
         return self.cost.time_ms
 
     @property
     def gflops(self) -> Times:
-        """Simulated GFLOPS: (low, expected, high)."""
+        """Return simulated GFLOPS as (low, expected, high)."""
         return self.cost.gflops
 
     @property
     def wave_instructions(self) -> int:
-        """Instructions executed, each wave counted for itself."""
+        """Count the instructions executed, each wave counted for itself."""
         return sum(count for _, _, count in self.counts)
 
     @property
     def mix(self) -> dict[str, int]:
-        """How often a wave executed each opcode, the most frequent first."""
+        """Count how often a wave executed each opcode, the most frequent first."""
         found: Counter[str] = Counter()
         for _, instruction, count in self.counts:
             found[instruction.name] += count
         return {name: count for name, count in found.most_common() if count}
 
 
-def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, card: str = "rx590",
-             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None, config: Mapping[str, int] | None = None,
+def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
+             card: str = "rx590",
+             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None,
+             config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
              listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False) -> Simulation:
-    """Run `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
+    """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
-    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and counted too.
+    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and
+    counted too.
 
-    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines. `groups` runs so
-    many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions by other code.
-    With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out. `timed` also sends every access through
-    the card's caches, so that `cost`, `time_ms` and `traffic` are known at once; it takes several times as long.
+    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines.
+    `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
+    functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
+    out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
+    at once; it takes several times as long.
 
-    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole numbers up to 64 bits
-    in other kernels; of halves and of float64 only the basic arithmetic. Not known are local memory by bytes or halves and its atomics,
-    division of float64, images, and calls that are not inlined: a kernel that has one is refused, with its line in the listing.
+    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole
+    numbers up to 64 bits in other kernels; of halves and of float64 only the basic arithmetic. Not known are local
+    memory by bytes or halves and its atomics, division of float64, images, and calls that are not inlined: a kernel
+    that has one is refused, with its line in the listing.
 
-    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it: `waves` (W,) the
-    numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, lanes) in bytes
-    (of local memory: within the work-group's), `mask` (W, lanes) those that take part; lanes are 64, or fewer where a work-group has
-    fewer work-items. An access of two offsets calls twice.
+    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it:
+    `waves` (W,) the numbers of the waves in the launch (group number times waves per group, and the wave within it),
+    `addresses` (W, lanes) in bytes (of local memory: within the work-group's), `mask` (W, lanes) those that take part;
+    lanes are 64, or fewer where a work-group has fewer work-items. An access of two offsets calls twice.
 
-    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here and not on a card.
+    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here
+    and not on a card.
 
-    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is outside the kernel's
-    needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when the waves do not come to an end.
+    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is
+    outside the kernel's needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when
+    the waves do not come to an end.
     """
     spec, where = resolve(kernel), card_of(card)
     bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
@@ -148,9 +157,14 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     observe = [] if works is None else [cost_observer(where, works)]
     if watch is not None:
         observe.append(lambda dispatch, numbers: _Watching(watch))
-    total = sum(each.grid.count for each in plan.dispatches) if drawn is None else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
+    total = (
+        sum(each.grid.count for each in plan.dispatches)
+        if drawn is None
+        else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
+    )
     with _bar(progress, total) as bar:
-        done = execute(plan, problem.read(seed) if given is None else given, [*observe, lambda dispatch, numbers: _Progress(bar)],
+        done = execute(plan, problem.read(seed) if given is None else given,
+                       [*observe, lambda dispatch, numbers: _Progress(bar)],
                        groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
                        track_writes=drawn is not None, keep_dead=keep_dead)
     ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
@@ -158,8 +172,10 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     again = partial(cost, spec, problem=problem, config=config)
     known = None if works is None else cost_of(bound, tuple(works), where, lambda other: again(card=other).works)
     sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
-    return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran), time.monotonic() - begin,
-                      merged(done.faults), tuple(done.counts), raw, written, partial(again, card=where, **sampled) if known is None else lambda: known)
+    return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),
+                      time.monotonic() - begin,
+                      merged(done.faults), tuple(done.counts), raw, written,
+                      partial(again, card=where, **sampled) if known is None else lambda: known)
 
 
 class _Watching(LaunchObserver):
@@ -177,25 +193,30 @@ class _Progress(LaunchObserver):
 
 
 def report(simulation: Simulation) -> str:
-    """A simulation in a few lines: what was run, what it executed, what it did wrong."""
+    """Word a simulation in a few lines: what was run, what it executed, its faults."""
     done, of = simulation.groups
     lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
              f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
              f"instructions     {simulation.wave_instructions:,} executed by waves"]
     whole = max(simulation.wave_instructions, 1)
-    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(simulation.mix.items())[:SHOWN]]
+    shown = list(simulation.mix.items())[:SHOWN]
+    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in shown]
     if simulation.faults.empty:
         lines.append("faults           none")
     for (kind, line), rows in simulation.faults.groupby(["kind", "source_line"], sort=False):
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
-        lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {row.buffer}[{row['index']}]")
+        where = f"{row.buffer}[{row['index']}]"
+        lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {where}")
     return "\n".join(lines)
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The inputs as float32. Raises ValueError when one is missing, not known, of another shape, or no array of real numbers,
-    TypeError when there is no mapping of them."""
+    """Return the inputs as float32.
+
+    Raises ValueError when one is missing, not known, of another shape, or no array of real numbers, TypeError when
+    there is no mapping of them.
+    """
     shapes = {name: (rows, columns) for name, (rows, columns, _) in layouts(problem).items() if name != "out"}
     if not isinstance(inputs, Mapping):
         raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
@@ -219,7 +240,8 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
 
 
 def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
-    """The result, all that lies from its first element to its last, and which elements were written, where that is asked for."""
+    """Return the result, all words from its first element to its last, and which elements were written (None if not
+    tracked)."""
     result = plan.result
     if not result.extent:
         return np.zeros((result.rows, result.columns), np.float32), np.zeros(0, np.float32), None
@@ -234,4 +256,5 @@ def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None
 def _bar(progress: bool, groups: int) -> tqdm:
     from tqdm import tqdm
 
-    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True, leave=False)
+    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True,
+                leave=False)

@@ -1,4 +1,4 @@
-"""A matrix on the device: where it lies, what guards it, and the bytes that are uploaded for it."""
+"""Describe a matrix on a device: where it lies, its guard bands, and the bytes to upload for it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ POISON = np.uint32(0x7FC0_9015).view(np.float32)
 
 @dataclass
 class DeviceMatrix:
-    """A row-major float32 matrix on a device or in simulated memory.
+    """Describes a row-major float32 matrix on a device or in simulated memory.
 
-    `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where there is one.
+    `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where
+    there is one.
     """
 
     raw: cl.Buffer | None
@@ -35,21 +36,22 @@ class DeviceMatrix:
 
     @property
     def layout(self) -> MatrixLayout:
-        """How it lies in its buffer."""
+        """Return how it lies in its buffer."""
         return MatrixLayout(self.rows, self.columns, self.ld)
 
     @property
     def extent(self) -> int:
-        """Elements from the first to the last of the matrix, gaps between rows included."""
+        """Count the elements from the first to the last of the matrix, gaps between rows included."""
         return self.layout.extent
 
     def matrix(self, flat: np.ndarray) -> np.ndarray:
-        """The matrix as a view of the flat array that begins with it."""
+        """Return the matrix as a view of the flat array that begins with it."""
         return self.layout.view(flat)
 
 
 def bytes_of(array: np.ndarray | None, storage: DeviceMatrix, poison: bool) -> np.ndarray:
-    """The bytes to upload: the rows where they belong, guards or zeros elsewhere, poison for what is to be written."""
+    """Compose the bytes to upload: the rows in their places, guards or zeros elsewhere, poison for what is to be
+    written."""
     tight = storage.ld == storage.columns and not storage.guarded and not poison
     if tight and array is not None:
         return np.ascontiguousarray(array, np.float32).reshape(-1)

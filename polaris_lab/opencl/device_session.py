@@ -1,4 +1,4 @@
-"""One device's context, queue, builds and buffers: `prepare` builds and uploads, calling what it returns enqueues."""
+"""Open a device for work: its context, queue, built programs and buffers, and launches that are ready to run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from polaris_lab.spec.tuned_configs import settle
 
 @contextlib.contextmanager
 def driver_errors(device: Device) -> Iterator[None]:
-    """Whatever the OpenCL driver throws inside becomes a DeviceError with its words."""
+    """Turn an exception of the OpenCL driver into a DeviceError with its words."""
     try:
         yield
     except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
@@ -37,9 +37,10 @@ POOLED_PART = 8
 
 
 class Launch:
-    """Work that is ready to run: calling it enqueues every kernel of it and returns their events."""
+    """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
 
-    def __init__(self, bench: Bench, kernel: BoundKernel, storages: dict[str, DeviceMatrix], steps: Sequence[Step]) -> None:
+    def __init__(self, bench: Bench, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
+                 steps: Sequence[Step]) -> None:
         self.bench, self.kernel = bench, kernel
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
@@ -64,29 +65,29 @@ class Launch:
         return events
 
     def timeline(self, events: Sequence[cl.Event]) -> list[tuple[str, cl.Event]]:
-        """The events of one run, each with what it was for."""
+        """Pair the events of one run with the names of their launches."""
         return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
     def forget(self) -> None:
-        """Give up the kernels: it cannot be run again."""
+        """Give up the kernel objects: it cannot be run again."""
         self.steps, self._starts = [], []
 
     @property
     def result(self) -> DeviceMatrix:
-        """Where the result lies on the device."""
+        """Return the matrix that holds the result on the device."""
         return self.storages["C" if isinstance(self.problem, Gemm) else "out"]
 
     def output(self) -> np.ndarray:
-        """The result as a new C-contiguous array, without guards and gaps."""
+        """Download the result as a new C-contiguous array, without guards and gaps."""
         return self.bench.download(self.result)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        """Put other inputs of the same shapes into the same buffers."""
+        """Upload other inputs of the same shapes into the same buffers."""
         self.bench.refill(self.storages, self.problem, inputs)
 
 
 class Bench:
-    """One device: its context, a profiling queue, and every program built so far."""
+    """Holds one open device: its context, a profiling queue, and every program built so far."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -99,7 +100,7 @@ class Bench:
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
-        """The program of `spec`, built once per source text and options. Raises DeviceError with the build log."""
+        """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""
         return self.build_source(spec.source(), options, spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
@@ -109,15 +110,19 @@ class Bench:
             self.build(kernel.spec, kernel.options)
 
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """What `config` asks for, or else what was tuned on this device, or else the table's defaults; see `tuned_configs.settle`."""
+        """Choose the configuration: `config` where it is given, else what was tuned on this device, else the
+        defaults."""
         return settle(spec, problem, self.device.slug, config)
 
     def plan(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> LaunchPlan:
-        """The launches that solve `problem`, in the configuration that `config` names or `self.config` chooses. Raises as `KernelSpec.bind`."""
+        """Plan the launches that solve `problem`, in the configuration that `config` names or `self.config` chooses.
+
+        Raises as `KernelSpec.bind`.
+        """
         return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
-        """The same for a source text; `name` is what an error calls it."""
+        """Build a program from its source text; `name` is what an error calls it."""
         key = source, tuple(options)
         if key not in self._programs:
             try:
@@ -129,7 +134,7 @@ class Bench:
         return self._programs[key]
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
-        """A kernel object of its own. Raises ValueError naming the functions there are."""
+        """Make a new kernel object. Raises ValueError naming the functions there are."""
         try:
             return cl.Kernel(program, function)
         except cl.Error:
@@ -141,7 +146,8 @@ class Bench:
         self._spares.keep(launch.steps)
         launch.forget()
 
-    def prepare(self, spec: KernelSpec, problem: Problem, inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
+    def prepare(self, spec: KernelSpec, problem: Problem,
+                inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
                 config: Mapping[str, int] | None = None, guards: bool = False,
                 extra_options: Sequence[str] = ()) -> Launch:
         """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
@@ -158,21 +164,26 @@ class Bench:
         inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
-        storages = {name: self.upload(None, *layout, guards=guards, written_only=True) for name, layout in plan.scratch.items()}
+        storages = {name: self.upload(None, *layout, guards=guards, written_only=True)
+                    for name, layout in plan.scratch.items()}
         for name, layout in plan.operands.items():
             written_only = name == plan.result and (isinstance(problem, Transpose) or problem.beta == 0)
-            storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards, written_only=written_only, room=spec.room)
+            storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards,
+                                                            written_only=written_only, room=spec.room)
         buffers = {name: storage.buffer for name, storage in storages.items()}
         for name, layout in plan.copies.items():
             self.check_room({"the transposed copy": layout})
             buffers[name] = self.upload(None, *layout, written_only=True).buffer
-        steps = [self._step(launch, program if launch.kernel is plan.kernel else self.build(launch.kernel.spec, launch.kernel.options),
-                            launch.bound_arguments(buffers)) for launch in plan.launches]
+        steps = []
+        for launch in plan.launches:
+            own = launch.kernel is plan.kernel
+            built = program if own else self.build(launch.kernel.spec, launch.kernel.options)
+            steps.append(self._step(launch, built, launch.bound_arguments(buffers)))
         return Launch(self, plan.kernel, storages, steps)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
                written_only: bool = False, room: int = 1) -> DeviceMatrix:
-        """A matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
+        """Make a matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
 
         The allocation is `room` times as large as the matrix.
         """
@@ -190,7 +201,7 @@ class Bench:
         return storage
 
     def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
-        """Put other inputs of the same shapes into storages of `problem`; a C that is only written is poisoned."""
+        """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""
         for name, array in inputs.items():
             image = bytes_of(array, storages[name], poison=name == "C" and problem.beta == 0)
             if image.size:
@@ -198,13 +209,15 @@ class Bench:
                     cl.enqueue_copy(self.queue, storages[name].raw, image)
 
     def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> DeviceMatrix | None:
-        """A matrix that lies `offset` bytes into a buffer, or None where the device cannot begin a part of a buffer."""
+        """Make a matrix that lies `offset` bytes into a buffer, or return None where the device cannot begin a
+        sub-buffer there."""
         if offset and offset % (self.queue.device.mem_base_addr_align // 8):
             return None
         with driver_errors(self.device):
             part = buffer
             if offset:  # a pooled buffer has no method for a part of itself, the buffer below it has
-                part = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True).get_sub_region(offset, 4 * MatrixLayout(rows, columns, ld).extent)
+                whole = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True)
+                part = whole.get_sub_region(offset, 4 * MatrixLayout(rows, columns, ld).extent)
         return DeviceMatrix(part, part, rows, columns, ld)
 
     def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix) -> cl.Event:
@@ -218,7 +231,7 @@ class Bench:
             return cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows), None)
 
     def download(self, storage: DeviceMatrix) -> np.ndarray:
-        """The matrix as a new C-contiguous float32 array."""
+        """Download the matrix as a new C-contiguous float32 array."""
         flat = np.empty(storage.extent, np.float32)
         with driver_errors(self.device):
             if flat.size:
@@ -228,21 +241,23 @@ class Bench:
         return np.ascontiguousarray(storage.matrix(flat))
 
     def download_raw(self, storage: DeviceMatrix) -> np.ndarray:
-        """The whole allocation, guards and gaps included, as float32 in one dimension."""
+        """Download the whole allocation, guards and gaps included, as float32 in one dimension."""
         flat = np.empty(storage.raw.size // 4, np.float32)
         with driver_errors(self.device):
             cl.enqueue_copy(self.queue, flat, storage.raw)
         return flat
 
     def _step(self, launch: PlannedLaunch, program: cl.Program, arguments: tuple) -> Step:
-        """A launch with a kernel object that has its arguments. Raises ValueError when the kernel takes others."""
+        """Give a planned launch a kernel object with its arguments. Raises ValueError when the kernel takes others."""
         spec = launch.kernel.spec
         try:
             if (kernel := self._spares.take(program, launch.function, arguments)) is None:
                 kernel = self.kernel(program, launch.function, spec.file.name)
                 kernel.set_args(*arguments)
         except (cl.Error, TypeError) as error:
-            raise ValueError(f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}") from None
+            raise ValueError(
+                f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}"
+            ) from None
         return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
 
     def _require_group(self, launch: PlannedLaunch) -> None:

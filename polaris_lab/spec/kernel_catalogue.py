@@ -1,4 +1,4 @@
-"""Read the catalogue of kernels, `kernels/catalogue.toml`, one table for each; and make a specification of a user's own kernel."""
+"""Read the catalogue of kernels, and describe a user's own kernel in the same form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from polaris_lab.spec.problem import Gemm, Transpose
 
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
-            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict, "bug": dict,
+            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict,
+            "bug": dict,
             "passes": list, "scratch": dict}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number"}
@@ -35,7 +36,7 @@ def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
 
 
 def catalogue(path: Path = KERNELS / "catalogue.toml") -> Mapping[str, KernelSpec]:
-    """Every kernel of the catalogue by name. Raises ValueError naming the table and the key that is wrong."""
+    """Read every kernel of the catalogue, by name. Raises ValueError naming the table and the key that is wrong."""
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
@@ -76,7 +77,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       description=table["description"], b_layout=table.get("b_layout", "n"),
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
-                      gate=table.get("gate"), bug=table.get("bug", {}), room=table.get("room", 1), scratch=table.get("scratch", {}))
+                      gate=table.get("gate"), bug=table.get("bug", {}), room=table.get("room", 1),
+                      scratch=table.get("scratch", {}))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):
@@ -99,7 +101,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
 
 
 def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], ValueError]) -> tuple[Pass, ...]:
-    """The launches of a table: its own function, global and local, or those of each of its `passes`."""
+    """Read the launches of a table: its own function, global and local, or those of each of its `passes`."""
     own = {key: table[key] for key in _PASS if key in table}
     if "passes" not in table:
         own.setdefault("function", name)
@@ -109,7 +111,8 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
     if not tables or ("passes" in table and own):
         raise wrong("passes lists one launch or more, and then the table itself has no function, global or local")
     for each in tables:
-        if not isinstance(each, dict) or each.keys() != _PASS.keys() or not all(isinstance(each[key], _PASS[key]) for key in _PASS):
+        if not isinstance(each, dict) or each.keys() != _PASS.keys() or not all(isinstance(each[key], _PASS[key])
+                                                                                for key in _PASS):
             raise wrong(f"passes holds {each!r}; each is a table with function (text), global and local (lists)")
     return tuple(Pass(each["function"], tuple(each["global"]), tuple(each["local"])) for each in tables)
 
@@ -117,7 +120,7 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
            block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
-    """A kernel of one's own, with the same rights as a catalogue kernel.
+    """Describe a kernel of one's own, which has the same rights as a catalogue kernel.
 
     `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
     along columns; `function` is the file's name unless given. Raises ValueError when the file is not there.
@@ -132,12 +135,14 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     if not isinstance(defines or {}, Mapping):
         raise TypeError(f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
     for name, pair in (("local", local), ("block", block)):
-        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0 for x in pair):
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
+                                                                            for x in pair):
             raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
     down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     return KernelSpec(name=function or path.stem, file=path, signature=signature,
-                      passes=(Pass(function or path.stem, sizes, tuple(local)),), description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
+                      passes=(Pass(function or path.stem, sizes, tuple(local)),),
+                      description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
                       defines={key: (value,) for key, value in (defines or {}).items()})
 
 
@@ -146,13 +151,14 @@ def require(kernel: BoundKernel) -> None:
     if need := kernel.unmet:
         spec, problem = kernel.spec, kernel.problem
         fitting = [name for name, other in catalogue().items()
-                   if other.signature == spec.signature and not other.museum and name != spec.name and not other.unmet(problem)]
+                   if other.signature == spec.signature and not other.museum and name != spec.name
+                   and not other.unmet(problem)]
         near = difflib.get_close_matches(spec.name, fitting, n=1, cutoff=0.0)
         raise ValueError(f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
 
 
 def resolve(kernel: str | KernelSpec) -> KernelSpec:
-    """The KernelSpec that is meant. Raises ValueError with the nearest names, TypeError for anything else."""
+    """Return the KernelSpec that is meant. Raises ValueError with the nearest names, TypeError for anything else."""
     if isinstance(kernel, KernelSpec):
         return kernel
     if not isinstance(kernel, str):

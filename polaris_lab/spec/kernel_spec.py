@@ -1,4 +1,4 @@
-"""What is known of a kernel before any device is open; and the same bound to a problem, with its sizes, needs and build options."""
+"""Describe a kernel before any device is open, and bind it to a problem and a configuration."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signatur
 
 
 class Pass(NamedTuple):
-    """One function of a kernel's file and the sizes of its launch: expressions in a spec, whole numbers for a problem."""
+    """Describes one launch: a function and its sizes, which are expressions in a spec and whole numbers for a
+    problem."""
 
     function: str
     global_size: tuple[str | int, ...]
@@ -36,15 +37,15 @@ class Pass(NamedTuple):
 
 @dataclass(frozen=True)
 class KernelSpec:
-    """One kernel: where its source is, how it is launched, and what may be defined when it is built.
+    """Describes one kernel: where its source is, how it is launched, and what may be defined when it is built.
 
-    `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of `scratch`,
-    whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns (transpose); a pass
-    without work-items is left out, and the last one that is launched writes the result.
-    `defines` maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs`
-    are comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `room` are for
-    museum kernels only: arrays are allocated `room` times as large as they are, so that a fault that runs past their ends
-    by so much can be watched where it would otherwise take the device's context down.
+    `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of
+    `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns
+    (transpose); a pass without work-items is left out, and the last one that is launched writes the result. `defines`
+    maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
+    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `room` are for
+    museum kernels only: arrays are allocated `room` times as large as they are, so that a fault that runs past their
+    ends by so much can be watched where it would otherwise take the device's context down.
     """
 
     name: str
@@ -66,31 +67,40 @@ class KernelSpec:
 
     @property
     def function(self) -> str:
-        """The function of the first pass, by which the kernel goes in reports."""
+        """Return the function of the first pass, which names the kernel in reports."""
         return self.passes[0].function
 
     @property
     def museum(self) -> bool:
-        """True for a historical bug that is kept to be caught, and never used."""
+        """Tell whether it is a historical bug that is kept to be caught, and never used."""
         return self.gate is not None
 
     def source(self) -> str:
-        """The OpenCL C text as the file holds it now, so that saving it is enough to change it. Raises ValueError if it is gone."""
+        """Return the OpenCL C text as the file holds it now, so that saving it is enough to change it.
+
+        Raises ValueError if it is gone.
+        """
         try:
             return text_of(self.file)
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
 
     def source_hash(self) -> str:
-        """SHA-256 of the source's tokens, in hexadecimal: comments and blanks do not count. A measurement holds for the source of this hash."""
+        """Return the SHA-256 of the source's tokens, in hexadecimal: comments and blanks do not count.
+
+        A measurement holds for the source of this hash.
+        """
         return token_hash(self.source())
 
     def text_hash(self) -> str:
-        """SHA-256 of the source text, in hexadecimal, for what names its lines."""
+        """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines."""
         return sha256(self.source())
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """A value for each define: the default, or the one in `config`. Raises ValueError for one not allowed, TypeError for no mapping."""
+        """Choose a value for each define: the one in `config`, or the default.
+
+        Raises ValueError for one not allowed, TypeError for no mapping.
+        """
         if not isinstance(config or {}, Mapping):
             raise TypeError(f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
         chosen = {name: values[0] for name, values in self.defines.items()}
@@ -106,23 +116,25 @@ class KernelSpec:
         return chosen
 
     def variant(self, label: str, **defines: int) -> KernelSpec:
-        """This kernel with some defines fixed, called "NAME LABEL": to be measured beside the others, in turns with them.
+        """Make a copy with some defines fixed, called "NAME LABEL", to be measured beside the others.
 
         Raises ValueError for a value that is not allowed, or a combination that is not.
         """
         self.config(defines)
-        return replace(self, name=f"{self.name} {label}",
-                       defines={name: (defines[name],) if name in defines else values for name, values in self.defines.items()})
+        fixed = {name: (defines[name],) if name in defines else values for name, values in self.defines.items()}
+        return replace(self, name=f"{self.name} {label}", defines=fixed)
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
-        """Build options: the language and each define."""
+        """Return the build options: the language and each define."""
         return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
-        """This kernel for one problem, with defaults for the defines that `config` does not name. Equal arguments give the same object.
+        """Bind the kernel to one problem, with defaults for the defines that `config` does not name.
 
-        Raises ValueError for a problem of another signature or a configuration that is not allowed, TypeError for what is no
-        problem or no mapping.
+        Equal arguments give the same object.
+
+        Raises ValueError for a problem of another signature or a configuration that is not allowed, TypeError for what
+        is no problem or no mapping.
         """
         try:
             return _bound(self, problem, config if config is None else tuple(config.items()))
@@ -130,13 +142,19 @@ class KernelSpec:
             return _bind(self, problem, config)
 
     def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
-        """The first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits. Raises as `bind`."""
+        """Return the first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits.
+
+        Raises as `bind`.
+        """
         return self.bind(problem, config).unmet
 
 
 @dataclass(frozen=True, eq=False)
 class BoundKernel:
-    """One kernel for one problem. `config` has a value for each of the kernel's defines. `KernelSpec.bind` makes it."""
+    """Binds a kernel to one problem and one configuration.
+
+    `config` has a value for each of the kernel's defines. `KernelSpec.bind` makes it.
+    """
 
     spec: KernelSpec
     problem: Problem
@@ -144,35 +162,39 @@ class BoundKernel:
 
     @cached_property
     def options(self) -> tuple[str, ...]:
-        """Build options: the language and each define."""
+        """Return the build options: the language and each define."""
         return self.spec.options(self.config)
 
     @cached_property
     def passes(self) -> tuple[Pass, ...]:
-        """The launches that solve the problem, with their sizes in work-items. One without work-items has a size of 0."""
+        """Return the launches that solve the problem, with their sizes in work-items.
+
+        One without work-items has a size of 0.
+        """
         return tuple(Pass(function, *(tuple(evaluate(size, self._sizes) for size in sizes) for sizes in both))
                      for function, *both in self.spec.passes)
 
     @cached_property
     def largest_group(self) -> int:
-        """Work-items of the largest work-group."""
+        """Return the work-items of the largest work-group."""
         return max(math.prod(each.local_size) for each in self.passes)
 
     @cached_property
     def scratch(self) -> Mapping[str, int]:
-        """Floats of each scratch buffer, by name."""
+        """Return the size of each scratch buffer in floats, by name."""
         return MappingProxyType({name: evaluate(size, self._sizes) for name, size in self.spec.scratch.items()})
 
     @cached_property
     def transposes(self) -> Mapping[str, bool]:
-        """Whether A, and whether B, must be transposed before the kernel can read it; empty for another signature than gemm."""
+        """Tell whether A, and whether B, must be transposed before the kernel can read it; empty unless it is a
+        gemm."""
         if not isinstance(self.problem, Gemm):
             return {}
         return {"A": self.problem.trans_a, "B": self.problem.trans_b != (self.spec.b_layout == "t")}
 
     @cached_property
     def unmet(self) -> str | None:
-        """The first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
+        """Return the first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
         names = self._sizes | self._leading_dimensions
         for need in self.spec.needs:
             if not evaluate(need, names):
@@ -182,19 +204,21 @@ class BoundKernel:
 
     @cached_property
     def _sizes(self) -> dict[str, int]:
-        """The names that expressions of sizes may use: the defines and the problem's own sizes."""
+        """Return the names that expressions of sizes may use: the defines and the problem's own sizes."""
         problem = self.problem
         sizes = (problem.m, problem.n, problem.k) if isinstance(problem, Gemm) else (problem.rows, problem.columns)
         return {**self.config, **dict(zip(SIGNATURES[self.spec.signature], sizes, strict=True))}
 
     @cached_property
     def _leading_dimensions(self) -> dict[str, int]:
-        """Leading dimensions as the kernel sees them: those of the transposed copies where it reads copies."""
+        """Return the leading dimensions as the kernel sees them: those of the transposed copies where it reads
+        copies."""
         problem = self.problem
         if isinstance(problem, Transpose):
             return {"ldi": problem.ldi, "ldo": problem.ldo}
         return {"lda": transposed_pitch(problem.a_shape[0]) if self.transposes["A"] else problem.lda,
-                "ldb": transposed_pitch(problem.b_shape[0]) if self.transposes["B"] else problem.ldb, "ldc": problem.ldc}
+                "ldb": transposed_pitch(problem.b_shape[0]) if self.transposes["B"] else problem.ldb,
+                "ldc": problem.ldc}
 
 
 @functools.lru_cache(2**11)
@@ -206,20 +230,25 @@ def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) 
     if not isinstance(problem, (Gemm, Transpose)):
         raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm or a Transpose")
     if isinstance(problem, Gemm) != (spec.signature == "gemm"):
-        raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
+        raise ValueError(
+            f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}"
+        )
     return BoundKernel(spec, problem, MappingProxyType(spec.config(config)))
 
 
 def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
-    """The problem that is given by its sizes or as itself.
+    """Return the problem that is given by its sizes or as itself.
 
-    Raises ValueError when it is not given, given twice, or of another signature than the kernel, TypeError when it is no problem.
+    Raises ValueError when it is not given, given twice, or of another signature than the kernel, TypeError when it is
+    no problem.
     """
     gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
     needed = 3 if gemm else 2
     if problem is None:
         if len(sizes) != needed or None in (m, n):
-            raise ValueError(f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem")
+            raise ValueError(
+                f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem"
+            )
         return Gemm(m, n, k) if gemm else Transpose(m, n)
     if sizes:
         raise ValueError("problem and sizes are given; give one of them")

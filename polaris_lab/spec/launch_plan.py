@@ -1,4 +1,4 @@
-"""Which kernel launches solve a problem, in order and with their arguments, for any device.
+"""Plan the kernel launches that solve a problem, in order and with their arguments, for any device.
 
 The arrays are named and not yet allocated: a device puts a buffer, a simulator an address in the place of each name.
 """
@@ -22,7 +22,8 @@ Handle = TypeVar("Handle")
 
 @dataclass(frozen=True, eq=False)
 class PlannedLaunch:
-    """One launch: a function of a bound kernel, its sizes in work-items, and its arguments, where a text names an array.
+    """Describes one launch: a function of a bound kernel, its sizes in work-items, and its arguments, arrays by their
+    names.
 
     `name` says in reports what the launch is for.
     """
@@ -35,15 +36,16 @@ class PlannedLaunch:
     arguments: tuple[np.generic | str, ...]
 
     def bound_arguments(self, arrays: Mapping[str, Handle]) -> tuple[np.generic | Handle, ...]:
-        """The arguments with each array in place of its name."""
+        """Return the arguments with each array in place of its name."""
         return tuple(arrays[each] if isinstance(each, str) else each for each in self.arguments)
 
 
 @dataclass(frozen=True, eq=False)
 class LaunchPlan:
-    """All launches of a bound kernel, and the arrays that they take, by name.
+    """Holds all launches of a bound kernel, and the arrays that they take, by name.
 
-    `operands` are the problem's own, the result last; `scratch` the kernel's, one row each; `copies` hold transposed operands.
+    `operands` are the problem's own, the result last; `scratch` the kernel's, one row each; `copies` hold transposed
+    operands.
     """
 
     kernel: BoundKernel
@@ -54,21 +56,25 @@ class LaunchPlan:
 
     @property
     def result(self) -> str:
-        """The name of the result."""
+        """Return the name of the result."""
         return list(self.operands)[-1]
 
 
 @functools.lru_cache(2**11)
 def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
-    """The launches that solve the problem of `kernel`. An operand that the kernel wants the other way round is transposed first.
+    """Plan the launches that solve the problem of `kernel`.
 
-    With `terms`, a product is told of no more than so many of the k terms of each sum, in matrices that are whole all the same.
+    An operand that the kernel wants the other way round is transposed first.
+
+    With `terms`, a product is told of no more than so many of the k terms of each sum, in matrices that are whole all
+    the same.
     """
     problem = kernel.problem
     operands = layouts(problem)
     scratch = {name: MatrixLayout(1, size, max(size, 1)) for name, size in kernel.scratch.items()}
     if isinstance(problem, Transpose):
-        return LaunchPlan(kernel, operands, scratch, {}, _passes(kernel.spec.name, kernel, _transpose_arguments(problem, *operands)))
+        return LaunchPlan(kernel, operands, scratch, {},
+                          _passes(kernel.spec.name, kernel, _transpose_arguments(problem, *operands)))
     if not problem.m or not problem.n:
         return LaunchPlan(kernel, operands, scratch, {}, ())
     summed = problem.k if terms is None else min(terms, problem.k)
@@ -90,16 +96,28 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
 
 
 def _passes(name: str, kernel: BoundKernel, arguments: tuple[np.generic | str, ...]) -> tuple[PlannedLaunch, ...]:
-    """A launch for each pass that has work-items. A kernel of one pass goes by `name`, the passes of another by their functions."""
-    return tuple(PlannedLaunch(name if len(kernel.passes) == 1 else each.function, kernel, each.function, each.global_size, each.local_size, arguments)
+    """Make a launch for each pass that has work-items.
+
+    A kernel of one pass goes by `name`, the passes of another by their functions.
+    """
+    return tuple(PlannedLaunch(name if len(kernel.passes) == 1 else each.function, kernel, each.function,
+                               each.global_size, each.local_size, arguments)
                  for each in kernel.passes if math.prod(each.global_size))
 
 
 def _transpose_arguments(problem: Transpose, source: str, target: str) -> tuple[np.generic | str, ...]:
-    return np.int32(problem.rows), np.int32(problem.columns), source, np.int32(problem.ldi), target, np.int32(problem.ldo)
+    return (
+        np.int32(problem.rows),
+        np.int32(problem.columns),
+        source,
+        np.int32(problem.ldi),
+        target,
+        np.int32(problem.ldo),
+    )
 
 
-def _gemm_arguments(problem: Gemm, summed: int, names: Mapping[str, str], matrices: Mapping[str, MatrixLayout]) -> tuple[np.generic | str, ...]:
+def _gemm_arguments(problem: Gemm, summed: int, names: Mapping[str, str],
+                    matrices: Mapping[str, MatrixLayout]) -> tuple[np.generic | str, ...]:
     alpha = problem.alpha if summed else 0.0  # an empty sum is 0, even times an infinite alpha
     return (np.int32(problem.m), np.int32(problem.n), np.int32(summed), np.float32(alpha),
             names["A"], np.int32(matrices[names["A"]].ld), names["B"], np.int32(matrices[names["B"]].ld),

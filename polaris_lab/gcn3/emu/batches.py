@@ -1,4 +1,4 @@
-"""Execute the launches of a plan, batch by batch, with as many work-groups in lock-step as pay, under observers."""
+"""Execute the launches of a plan in batches of work-groups that run in lock-step, under observers."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan
 from polaris_lab.gcn3.emu.wavefronts import Watch
 
 WAVES = 256
-"""Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's own time for an
-instruction is small beside NumPy's."""
+"""Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
+own time for an instruction is small beside NumPy's."""
 PRIVATE = 2**30
-"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once. A wave has the
-private memory of its place in the batch, so that the caches see the right lines only where a batch is a whole resident set; the limit allows that."""
+"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once.
+
+A wave has the private memory of its place in the batch, so that the caches see the right lines only where a batch is a
+whole resident set; the limit allows that.
+"""
 
 
 def most_groups(dispatch: Dispatch) -> int:
-    """Work-groups of a batch."""
+    """Return how many work-groups fit into a batch."""
     waves = dispatch.grid.waves
     private = dispatch.program.flags.get("private_segment_fixed_size", 0) * LANES * waves
     fitting = min(WAVES // waves, PRIVATE // private if private else WAVES)
@@ -32,19 +35,24 @@ def most_groups(dispatch: Dispatch) -> int:
 
 
 def most_waves(dispatch: Dispatch) -> int:
-    """Waves of a batch."""
+    """Return how many waves fit into a batch."""
     return most_groups(dispatch) * dispatch.grid.waves
 
 
 def _lanes(dispatch: Dispatch, named: list[str]) -> int:
-    """The lanes of a wave that must be carried: those with a work-item, and those that are named one by one."""
+    """Count the lanes of a wave that must be carried: those with a work-item, and those that instructions name one by
+    one."""
     if not all(lane.isdecimal() for lane in named):
         return LANES
     return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
 
 
 class LaunchObserver:
-    """Sees one launch while it is executed. This one looks at nothing; others replace what they need."""
+    """Observes one launch while it is executed.
+
+    This one looks at nothing; others override what they need. This one looks at nothing; others replace what they
+    need.
+    """
 
     watch: Watch | None = None
     """Called before each access to memory; see `gcn3.simulate`."""
@@ -52,27 +60,29 @@ class LaunchObserver:
     """Work-groups that it wants in one batch, or None for as many as pay."""
 
     def on_progress(self, count: int) -> None:
-        """So many more work-groups have ended."""
+        """Hear that `count` more work-groups have ended."""
 
     def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
-        """The launch has ended; `counted` has each instruction with how often a wave executed it."""
+        """Hear that the launch has ended; `counted` has each instruction with how often a wave executed it."""
 
 
 class Execution(NamedTuple):
-    """What was executed: (function, instruction, times) of every launch, and a list of faults for each."""
+    """Holds what was executed: (function, instruction, times) of every launch, and a list of faults for each."""
 
     counts: list[tuple[str, Instruction, int]]
     faults: list[list[dict]]
 
 
-def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray], observe: Sequence[Callable[[Dispatch, np.ndarray], LaunchObserver]] = (), *,
+def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray],
+            observe: Sequence[Callable[[Dispatch, np.ndarray], LaunchObserver]] = (), *,
             groups: Callable[[Dispatch], np.ndarray | None] = lambda dispatch: None, track_writes: bool = False,
             keep_dead: bool = False) -> Execution:
     """Run the launches of a plan on `inputs`, one after the other, under observers.
 
-    Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the observer of that
-    launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With `track_writes` the memory knows which
-    words were stored to, with `keep_dead` carries that nobody reads are computed too. Raises DeviceError when waves do not come to an end.
+    Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the
+    observer of that launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With
+    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that nobody reads are computed
+    too. Raises DeviceError when waves do not come to an end.
     """
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)
@@ -94,7 +104,7 @@ def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray], observe: Sequenc
 
 
 def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
-    """One watch that tells all who have one; None where nobody has."""
+    """Combine the watches of all observers into one; return None where no observer has one."""
     watches = [each.watch for each in observers if each.watch is not None]
     if len(watches) < 2:
         return watches[0] if watches else None
@@ -108,7 +118,10 @@ def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
 
 def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, observers: Sequence[LaunchObserver],
          keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
-    """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults."""
+    """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults.
+
+    Gives each instruction with how often a wave executed it, and the faults.
+    """
     program, grid = dispatch.program, dispatch.grid
     size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
     watch = _watch_of(observers)
@@ -127,8 +140,10 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
         else:
             analysis = analysed(program, keep_dead)
             machine = machines[len(now)] = Machine(
-                program, len(ids), memory, per_group=grid.waves, lds_bytes=program.flags.get("group_segment_fixed_size", 0),
-                flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead, present=start.present(len(now)),
+                program, len(ids), memory, per_group=grid.waves,
+                lds_bytes=program.flags.get("group_segment_fixed_size", 0),
+                flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead,
+                present=start.present(len(now)),
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory,
                 lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
         start.registers(machine, now)

@@ -1,4 +1,4 @@
-"""Put the arrays of a launch plan into simulated memory, and machine code in the place of its kernels."""
+"""Place the arrays of a launch plan in simulated memory, and find machine code for its kernels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FILLER = GUARD.view(np.uint32)
 
 @dataclass(frozen=True)
 class Dispatch:
-    """One launch: its function's code, its sizes and its arguments."""
+    """Holds one launch: its function's machine code, its grid and its argument values."""
 
     program: Program
     grid: Grid
@@ -35,16 +35,20 @@ class Dispatch:
 
 
 def require_whole(name: str, value: object, least: int, otherwise: str = "") -> None:
-    """Raise ValueError unless an argument is a whole number of at least `least`; `otherwise` says what else it may be."""
+    """Raise ValueError unless an argument is a whole number of at least `least`; `otherwise` says what else it may
+    be."""
     if isinstance(value, bool) or not isinstance(value, numbers.Integral) or value < least:
         raise ValueError(f"{name} is {value!r}; it must be a whole number of at least {least}{otherwise}")
 
 
 class PlacedPlan:
-    """A launch plan with an address for each array and gfx803 code for each launch. Nothing is run, and the memory is not yet mapped.
+    """Gives each array of a launch plan an address, and each launch its gfx803 code.
 
-    `listing` replaces functions by other code. Raises ValueError when the arrays do not fit into memory, `listing` has a function that
-    is not launched, or a work-group is larger than its code is made for, TypeError when `listing` holds no programs.
+    Nothing is run, and the memory is not yet mapped.
+
+    `listing` replaces functions by other code. Raises ValueError when the arrays do not fit into memory, `listing` has
+    a function that is not launched, or a work-group is larger than its code is made for, TypeError when `listing`
+    holds no programs.
     """
 
     def __init__(self, plan: LaunchPlan, listing: Mapping[str, Program] | None = None) -> None:
@@ -56,13 +60,15 @@ class PlacedPlan:
         self.result = self.matrices[plan.result]
         problem = plan.kernel.problem
         self._only_written = not isinstance(problem, Gemm) or problem.beta == 0
-        self.dispatches = [Dispatch(self._program(launch), Grid.of(launch.global_size, launch.local_size), launch.bound_arguments(addresses))
+        self.dispatches = [Dispatch(self._program(launch), Grid.of(launch.global_size, launch.local_size),
+                                    launch.bound_arguments(addresses))
                            for launch in plan.launches]
         for each in self.dispatches:
             require_group(each.program, each.grid.items)
 
     def fill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        """Map the memory and put `inputs` into it, in stored shapes; gaps, and a result that is only written, hold a NaN of their own."""
+        """Map the memory and put `inputs` into it, in stored shapes; gaps, and a result that is only written, hold a
+        NaN of their own."""
         self.memory.map()
         for name, matrix in self.matrices.items():
             self.memory.view(int(matrix.buffer))[:matrix.extent] = FILLER
@@ -70,7 +76,7 @@ class PlacedPlan:
                 self.values(matrix)[...] = inputs[name]
 
     def values(self, matrix: DeviceMatrix, dtype: type = np.float32) -> np.ndarray:
-        """A placed matrix as a view of the memory, (rows, columns)."""
+        """Return a placed matrix as a view of the memory, of shape (rows, columns)."""
         return matrix.matrix(self.memory.view(int(matrix.buffer)).view(dtype))
 
     def _matrix(self, name: str, layout: MatrixLayout) -> DeviceMatrix:
@@ -88,15 +94,20 @@ def _parsed(text: str, function: str) -> Program:
 
 
 def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Mapping[str, Program]:
-    """`listing` as it is given. Raises ValueError for a function that is not launched, TypeError for what is no program."""
+    """Check `listing` and return it.
+
+    Raises ValueError for a function that is not launched, TypeError for what is no program.
+    """
     if listing is None:
         return {}
     if not isinstance(listing, Mapping):
-        raise TypeError(f"listing is a {type(listing).__name__}; it must map functions to programs, as gcn3.code.assembly.parse gives them")
+        raise TypeError(f"listing is a {type(listing).__name__}; it must map functions to programs, "
+                        "as gcn3.code.assembly.parse gives them")
     launched = [each.function for each in (*spec.passes, *catalogue()["transpose"].passes)]
     for function, program in listing.items():
         if function not in launched:
             raise unknown(f"function of {spec.name}", function, launched)
         if not isinstance(program, Program):
-            raise TypeError(f"listing[{function!r}] is a {type(program).__name__}; it must be a program, as gcn3.code.assembly.parse gives it")
+            raise TypeError(f"listing[{function!r}] is a {type(program).__name__}; it must be a program, "
+                            "as gcn3.code.assembly.parse gives it")
     return listing
