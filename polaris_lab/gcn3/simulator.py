@@ -207,7 +207,8 @@ def report(simulation: Simulation) -> str:
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
         where = f"{row.buffer}[{row['index']}]"
-        lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {where}")
+        lines.append(f"fault            {kind}, line {line}: {times:,} times, "
+                     f"first by work-item {row.global_id}: {where}")
     return "\n".join(lines)
 
 
