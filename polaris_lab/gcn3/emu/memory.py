@@ -72,7 +72,7 @@ class Memory:
     def map(self) -> None:
         """Make the words of all that was allocated, zeros."""
         self.cells = np.zeros(-(-self._top // PAGE) * PAGE // 4 + PAGE // 4, np.uint32)  # the system gives the pages as they are touched
-        self.lines = self.cells.reshape(-1, 64)
+        self.rows = self.cells.reshape(-1, 64)
 
     def view(self, address: int) -> np.ndarray:
         """The words from an address on."""
