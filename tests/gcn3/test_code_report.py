@@ -143,17 +143,6 @@ def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
         assert each.multiply_add_share == pytest.approx(added / vector) and not any("_fma" in word for word in words)
 
 
-@pytest.mark.parametrize(("name", "size"), [
-    ("flat_load_dword", 4), ("flat_load_dwordx2", 8), ("flat_load_dwordx3", 12), ("flat_load_dwordx4", 16),
-    ("flat_load_ushort", 2),
-    ("flat_load_ubyte", 1), ("buffer_load_dword", 4), ("ds_read_b32", 4), ("ds_read_b64", 8), ("ds_read_b128", 16),
-    ("ds_read2_b32", 8),
-    ("ds_read2st64_b32", 8), ("ds_read2_b64", 16), ("s_load_dwordx4", 0), ("ds_write_b32", 0),
-    ("flat_store_dwordx4", 0), ("v_mac_f32", 0)])
-def test_bytes_of_a_load(name: str, size: int) -> None:
-    assert code_report.load_bytes(name) == size
-
-
 def test_loads_of_a_kernel() -> None:
     # a tile of each, and C
     assert code_report.compile("gemm_tiled").loads == {"ds_read2_b32": (16, 8), "flat_load_dword": (3, 4)}

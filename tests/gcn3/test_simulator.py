@@ -245,19 +245,19 @@ def test_a_wave_that_has_ended_counts_as_arrived() -> None:
     assert {each.name: count for each, count in machine.executed()}["v_mov_b32"] == 1
 
 
-PARKED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
+SPILLED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
 
 
-@pytest.mark.parametrize(("more", "parking"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
+@pytest.mark.parametrize(("more", "spill_vgprs"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
                                                ("v_movrels_b32 v6, v1", set()), ("v_writelane_b32 v0, s0, 2", {5})])
-def test_registers_that_only_single_lanes_are_named_of_are_found(more: str, parking: set[int]) -> None:
-    analysis = Analysis(_machine(PARKED + more, 1).program, keep_dead=False)
-    assert analysis.spill_vgprs == parking
-    assert analysis.named_lanes() == ([] if parking else ["40", "40"]) + (["2"] if "v0" in more else [])
+def test_registers_that_are_only_named_lane_by_lane_hold_spilled_ones(more: str, spill_vgprs: set[int]) -> None:
+    analysis = Analysis(_machine(SPILLED + more, 1).program, keep_dead=False)
+    assert analysis.spill_vgprs == spill_vgprs
+    assert analysis.named_lanes() == ([] if spill_vgprs else ["40", "40"]) + (["2"] if "v0" in more else [])
 
 
-def test_lanes_without_a_work_item_hold_what_is_parked_there() -> None:
-    machine = _machine(PARKED, 2, lanes=1, spill_vgprs={5})
+def test_lanes_without_a_work_item_hold_spilled_registers() -> None:
+    machine = _machine(SPILLED, 2, lanes=1, spill_vgprs={5})
     for values in ([11, 12], [13, 14]):
         machine.set_scalar(0, np.array(values, np.uint32))
         machine.run()

@@ -52,25 +52,25 @@ class Operand:
 @functools.cache
 def operand(text: str) -> Operand:
     """Parse the text of one operand. Raises ValueError when it is not known."""
-    said, negated, absolute = text.replace(" ", ""), False, False
-    if said.startswith("-") and not re.match(r"-[\d.]", said):
-        said, negated = said[1:], True
-    if said.startswith(("|", "abs(")):
-        said, absolute = said.removeprefix("abs(").strip("|)"), True
-    if found := _REGISTER.match(said):
+    core, negated, absolute = text.replace(" ", ""), False, False
+    if core.startswith("-") and not re.match(r"-[\d.]", core):
+        core, negated = core[1:], True
+    if core.startswith(("|", "abs(")):
+        core, absolute = core.removeprefix("abs(").strip("|)"), True
+    if found := _REGISTER.match(core):
         if found[1]:
             return Operand(found[1], int(found[2]), 1, 0, negated, absolute)
         if found[3]:
             return Operand(found[3], int(found[4]), int(found[5]) - int(found[4]) + 1, 0, negated, absolute)
-    if said in SPECIAL:
-        return Operand("s", *SPECIAL[said], 0, negated, absolute)
-    if said in ("scc", "off"):
-        return Operand(said)
+    if core in SPECIAL:
+        return Operand("s", *SPECIAL[core], 0, negated, absolute)
+    if core in ("scc", "off"):
+        return Operand(core)
     try:
-        value: int | float = int(said, 0)
+        value: int | float = int(core, 0)
     except ValueError:
         try:
-            value = float(said)
+            value = float(core)
         except ValueError:
             raise ValueError(f"{text!r} is no operand that is known") from None
     return Operand("constant", 0, 1, value, negated, absolute)

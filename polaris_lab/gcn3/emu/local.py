@@ -7,7 +7,7 @@ import numpy as np
 UNWRITTEN = np.uint32(0x7FC0_10CA)
 """The word that local memory holds before it is written: a NaN with a payload of its own.
 
-A card leaves old contents there.
+On a card it holds what was left there before.
 """
 BLOCK = 512
 """Bytes: local memory is allocated in blocks of this size (Mesa, lds_alloc_granularity of GFX7 and later).

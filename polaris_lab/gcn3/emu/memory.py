@@ -14,11 +14,10 @@ HIGH = 0x7F
 NEAR = 256
 """Bytes: 64 words of 4, one for each lane of a wave."""
 FAR = 4
-"""Times the size of the largest buffer: so far behind the buffers lies what belongs to the launch itself.
+"""Distance from the buffers to what belongs to the launch itself, in sizes of the largest buffer.
 
-An index of floats that is taken for one of float4 goes so far. No more than a quarter of what is left of the window is
-used.
-"""
+A kernel that takes an index of floats for one of float4 reaches 4 sizes. At most a quarter of what is left of the
+window is used for it."""
 WINDOW = 2**32
 """Bytes: all buffers lie within a window of 4 GiB, so that the lower 32 bits of an address find its word."""
 
