@@ -91,44 +91,19 @@ def _flat_address(state: Waves, op: Operand) -> Callable[[], tuple[np.ndarray, n
     return lambda: (low, high)
 
 
-def access(state: Waves, instruction: Instruction, address: Callable[[], tuple[np.ndarray, np.ndarray | None]],
-            registers: tuple[int, ...], stores: bool, stride: int = 4) -> StepPair:
+def _access(state: Waves, instruction: Instruction, address: Callable[[], tuple[np.ndarray, np.ndarray | None]],
+             registers: tuple[int, ...], stores: bool, stride: int = 4) -> StepPair:
     """Make the steps that load or store `registers`, a word each, `stride` bytes apart from each lane's address on.
 
     `address` gives the low and the high halves of the addresses, as `_AddressCheck` has them.
     """
     check = _AddressCheck(state, instruction, 4 if stride != 4 else 4 * len(registers))
+    sparsely = _sparse_access(state, check, registers, stores)
+    bytewise = _bytewise_access(state, check, registers, stores, stride)
     memory, jump = state.memory, stride // 4
     parts = [(at, state.vector[register]) for at, register in enumerate(registers)]
     news = [np.empty((state.waves, state.lanes), np.uint32) for _ in registers]  # the address may be among the results
-    two, xor, both = np.uint32(2), np.bitwise_xor, np.bitwise_and
-
-    block = state.vector[registers[0]:registers[0] + len(registers)].reshape(len(registers), -1)
-    ahead = np.arange(len(registers), dtype=np.intp)[:, None]
-
-    def sparsely(low: np.ndarray, high: np.ndarray) -> bool:
-        """Access memory for the few lanes that are present, all of which run. False where nothing was done.
-
-        That is when a lane points elsewhere than at aligned words of the last buffer.
-        """
-        present, last = state.sparse, check.last
-        begins = low.take(present)
-        if len(present) <= HANDFUL:
-            lows = begins.tolist()
-            least, most, odd = min(lows), max(lows), int.from_bytes(begins.tobytes(), sys.byteorder) & ODD
-        else:
-            least, most, odd = int(begins.min()), int(begins.max()), int(np.bitwise_or.reduce(begins)) & 3
-        if (least < last.begin or most + check.size > last.end or odd
-                or high.take(present).tobytes() != memory.top * len(present)):
-            return False
-        index = (begins >> two).astype(np.intp) + ahead
-        if stores:
-            memory.cells[index] = block[:, present]
-        elif state.whole_waves:
-            memory.cells.take(index, None, block, "wrap")
-        else:
-            block[:, present] = memory.cells[index]
-        return True
+    xor, both = np.bitwise_xor, np.bitwise_and
 
     def step() -> None:
         low, high = address()
@@ -140,7 +115,7 @@ def access(state: Waves, instruction: Instruction, address: Callable[[], tuple[n
             return
         index = check.word_index(low, high)
         if index is None:
-            lane_by_lane(low, high)
+            bytewise(low, high)
         elif stores:
             dump = len(memory.cells) - PAGE // 4
             where = index if state.every_lane else np.where(state.active, index, dump)
@@ -162,32 +137,73 @@ def access(state: Waves, instruction: Instruction, address: Callable[[], tuple[n
                     both(news[at], state.mask, news[at])
                     xor(register, news[at], register)
 
-    def lane_by_lane(low: np.ndarray, high: np.ndarray | None) -> None:
-        """Access memory byte by byte for the lanes that point into a buffer; loads give the others 0."""
+    return step, step
+
+
+def _sparse_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...],
+                   stores: bool) -> Callable[[np.ndarray, np.ndarray], bool]:
+    """Make the access for few lanes that are present, all of which run; it gives False where it has done nothing.
+
+    That is when a lane points elsewhere than at aligned words of the last buffer.
+    """
+    memory, two = state.memory, np.uint32(2)
+    block = state.vector[registers[0]:registers[0] + len(registers)].reshape(len(registers), -1)
+    ahead = np.arange(len(registers), dtype=np.intp)[:, None]
+
+    def sparsely(low: np.ndarray, high: np.ndarray) -> bool:
+        present, last = state.sparse, check.last
+        begins = low.take(present)
+        if len(present) <= HANDFUL:
+            lows = begins.tolist()
+            least, most, odd = min(lows), max(lows), int.from_bytes(begins.tobytes(), sys.byteorder) & ODD
+        else:
+            least, most, odd = int(begins.min()), int(begins.max()), int(np.bitwise_or.reduce(begins)) & 3
+        if (least < last.begin or most + check.size > last.end or odd
+                or high.take(present).tobytes() != memory.top * len(present)):
+            return False
+        index = (begins >> two).astype(np.intp) + ahead
+        if stores:
+            memory.cells[index] = block[:, present]
+        elif state.whole_waves:
+            memory.cells.take(index, None, block, "wrap")
+        else:
+            block[:, present] = memory.cells[index]
+        return True
+
+    return sparsely
+
+
+def _bytewise_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...], stores: bool,
+                     stride: int) -> Callable[[np.ndarray, np.ndarray | None], None]:
+    """Make the access byte by byte for the lanes that point into a buffer; others store nothing and load 0."""
+    memory = state.memory
+
+    def bytewise(low: np.ndarray, high: np.ndarray | None) -> None:
         good = check.inside(low, high)
-        begin = np.where(good, low, 0).astype(np.intp)
+        begin = low[good].astype(np.intp)
         octets = memory.cells.view(np.uint8)
-        for at, register in parts:
-            where = begin[good] + at * stride
+        loaded = []
+        for at, register in enumerate(registers):
+            where = begin + at * stride
             if stores:
-                value = np.ascontiguousarray(register[good]).view(np.uint8).reshape(-1, 4)
+                value = np.ascontiguousarray(state.vector[register][good]).view(np.uint8).reshape(-1, 4)
                 octets[where[:, None] + np.arange(4)] = value
                 if memory.written is not None:
                     memory.written[where // 4] = True
             else:
-                news[at][...] = 0
-                news[at][good] = np.ascontiguousarray(octets[where[:, None] + np.arange(4)]).view(np.uint32)[:, 0]
-        if not stores:
-            for at, register in parts:
-                np.copyto(register, news[at], where=state.active)
+                new = np.zeros(good.shape, np.uint32)
+                new[good] = np.ascontiguousarray(octets[where[:, None] + np.arange(4)]).view(np.uint32)[:, 0]
+                loaded.append((register, new))
+        for register, new in loaded:  # last, since the address may be among the registers
+            np.copyto(state.vector[register], new, where=state.active)
 
-    return step, step
+    return bytewise
 
 
 def _flat(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     stores = is_store(instruction.name)
     data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
-    return access(state, instruction, _flat_address(state, where), tuple(data.registers), stores)
+    return _access(state, instruction, _flat_address(state, where), tuple(data.registers), stores)
 
 
 def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
@@ -274,7 +290,7 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
         return base + by + (offset >> np.uint32(2)) * np.uint32(ROW) + (offset & np.uint32(3)) + lanes, None
 
-    unmasked, masked = access(state, instruction, address, tuple(data.registers), stores, ROW)
+    unmasked, masked = _access(state, instruction, address, tuple(data.registers), stores, ROW)
     if own is not None or fixed % 4:
         return unmasked, masked
     registers = data.registers

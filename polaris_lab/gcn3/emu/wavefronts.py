@@ -46,8 +46,7 @@ class Waves:
     """
 
     def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0,
-                 vgprs: int = 0,
-                 flush: bool = True, present: np.ndarray | None = None,
+                 vgprs: int = 0, flush: bool = True, present: np.ndarray | None = None,
                  watch: Watch | None = None, wave_ids: np.ndarray | None = None,
                  private: tuple[int, int] = (1, 0), lanes: int = LANES, spill_vgprs: Iterable[int] = (),
                  place: Callable[[int, int], tuple] = lambda wave, lane: ((0,), (lane,), (lane,))) -> None:
