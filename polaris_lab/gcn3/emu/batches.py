@@ -9,7 +9,7 @@ import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.emu.basic_blocks import analysed
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.initial_state import LANES, Start
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan
@@ -50,8 +50,7 @@ def _lanes(dispatch: Dispatch, named: list[str]) -> int:
 class LaunchObserver:
     """Observes one launch while it is executed.
 
-    This one looks at nothing; others override what they need. This one looks at nothing; others replace what they
-    need.
+    This one looks at nothing; others override what they need.
     """
 
     watch: Watch | None = None
@@ -118,14 +117,11 @@ def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
 
 def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, observers: Sequence[LaunchObserver],
          keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
-    """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults.
-
-    Gives each instruction with how often a wave executed it, and the faults.
-    """
+    """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults."""
     program, grid = dispatch.program, dispatch.grid
     size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
     watch = _watch_of(observers)
-    machines: dict[int, Machine] = {}
+    machines: dict[int, WaveExecutor] = {}
     now = numbers[:0]
 
     def place(wave: int, lane: int) -> tuple:
@@ -139,13 +135,13 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
             machine.reset(ids)
         else:
             analysis = analysed(program, keep_dead)
-            machine = machines[len(now)] = Machine(
+            machine = machines[len(now)] = WaveExecutor(
                 program, len(ids), memory, per_group=grid.waves,
                 lds_bytes=program.flags.get("group_segment_fixed_size", 0),
                 flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead,
                 present=start.present(len(now)),
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory,
-                lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
+                lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()
         for each in observers:
