@@ -156,7 +156,7 @@ def test_an_instruction_may_look_otherwise_the_next_time() -> None:
 
 def test_a_recorder_spills_what_it_would_keep(monkeypatch) -> None:
     """Waves drop out and come back: the parts that are spilled are, one after the other, what is kept without."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 50)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 50)
     random, parts = np.random.default_rng(5), []
     watches = Recorder(), Recorder(parts.append)
     for _ in range(40):
@@ -206,7 +206,7 @@ def test_generations_past_the_first_of_a_sample_are_counted() -> None:
 
 def test_loads_past_the_most_count_as_those_before_them(monkeypatch) -> None:
     """A walk over ever new lines, and every line twice by two waves of a unit: half of the lookups hit, whatever part is walked."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART", 64)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART_LINES", 64)
     watch, place = Recorder(), Placement(groups=2, waves=1, resident=2, units=1)
     for step in range(200):
         watch(said("flat_load_dword"), np.arange(2), 4 * LANE + 256 * step + np.zeros((2, 1), int), np.ones((2, 64), bool))
@@ -222,7 +222,7 @@ def test_loads_past_the_most_count_as_those_before_them(monkeypatch) -> None:
 def test_stores_past_the_most_are_not_counted_for_the_loads_between_them(apart: int, near: float, monkeypatch) -> None:
     """A load and a store in turns, of lines of their own that push each other out of L2: as much in all whether all loads are walked or
     the first of them. Stores that crowd into one channel take more slots than loads; these are divided by lines, which is coarser."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART", 64)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART_LINES", 64)
     watch, place = Recorder(), Placement(groups=1, waves=1, resident=1, units=1)
     for step in range(400):
         watch(said("flat_load_dword"), np.arange(1), 4 * LANE[None] + 256 * step, ALL[None])

@@ -21,7 +21,7 @@ from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.emu.placement import Dispatch, Plan, posed, whole
 from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.memory_trace import Placement, Recorder
-from polaris_lab.gcn3.timing.memory_traffic import Traffic, Walk
+from polaris_lab.gcn3.timing.memory_traffic import CacheSimulation, Traffic
 from polaris_lab.gcn3.timing.model import Estimate, Times, Work
 from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
 from polaris_lab.spec.problem import Gemm, layouts
@@ -170,8 +170,8 @@ class Observation:
     def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray) -> None:
         self.program, self.groups = dispatch.program, groups
         self.place = placement_of(dispatch, card)
-        self._walk = Walk(card, self.place, groups)
-        together, most = min(self.place.generation, len(groups)), most_groups(dispatch)
+        self._walk = CacheSimulation(card, self.place, groups)
+        together, most = min(self.place.resident_set_size, len(groups)), most_groups(dispatch)
         self.at_once = together if most <= 2 * together <= 2 * most else None
         self.watch = Recorder(self._walk.take if self.at_once else None)
         self._ended = 0
@@ -195,7 +195,7 @@ class Observation:
     def _upto(self) -> int:
         """The first work-group that is not of a generation that has ended."""
         ended = int(self.groups[self._ended - 1]) + 1 if self._ended else 0
-        return ended // self.place.generation * self.place.generation
+        return ended // self.place.resident_set_size * self.place.resident_set_size
 
 
 def placement_of(dispatch: Dispatch, card: Card) -> Placement:
@@ -215,11 +215,11 @@ MANY = 1024
 
 def sampled_groups(place: Placement, generations: int | None) -> np.ndarray:
     """The numbers of the work-groups to run: `generations` whole generations and one before them, from the middle of the launch; or all."""
-    total = place.groups // place.generation
+    total = place.groups // place.resident_set_size
     if generations is None or total <= generations + 2:  # so few that one to warm and one that is not full leave nothing out
         return np.arange(place.groups)
     first = (total - generations - 1) // 2
-    return np.arange(first * place.generation, (first + generations + 1) * place.generation)
+    return np.arange(first * place.resident_set_size, (first + generations + 1) * place.resident_set_size)
 
 
 def suitable_depths(spec: KernelSpec, problem: Gemm, config: Mapping[str, int]) -> tuple[int, int]:
