@@ -15,6 +15,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.plots import measured, simulated
+from polaris_lab.plots.style import COLOURS
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"], "m": [64, 64, 128, 128],
                         "gflops": [10.0, np.nan, 30.0, 40.0], "gflops_low": [9.0, np.nan, 29.0, 0.0],
@@ -131,7 +132,7 @@ def test_bars_stand_on_each_other(drawn: list) -> None:
 def test_used_cells_are_blue_and_those_beside_them_orange(drawn: list) -> None:
     DRAW["touched"]("touched")
     first, second = (panel.collections[0] for panel in drawn[0].axes)
-    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (measured.COLOURS[0], measured.COLOURS[4], "white"))
+    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (COLOURS[0], COLOURS[4], "white"))
     np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, orange, blue])
     np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [blue] * 3)
 

@@ -6,6 +6,11 @@ from dataclasses import replace
 from itertools import count
 from types import MappingProxyType
 
+import matplotlib
+
+matplotlib.use("Agg")
+
+import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 import pytest
@@ -148,7 +153,7 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
 
 def test_pictures_show_every_row(monkeypatch) -> None:
     drawn = []
-    monkeypatch.setattr("polaris_lab.plots.measured.finish", lambda figure, name: drawn.append(figure))
+    monkeypatch.setattr(simulated, "finish", lambda figure, name: (drawn.append(figure), plt.close(figure)))
     clocks = pd.DataFrame({"VALU": [1.0, 2.0], "LDS": [0.5, 3.0]}, index=["one", "two"])
     simulated.resources(clocks, pd.DataFrame({"low": [1.0, 3.0], "expected": [1.1, 3.1], "high": [2.0, 4.0]}, index=clocks.index), "t", name="n")
     rows = pd.DataFrame({"kernel": ["a", "b", "a"], "m": [1, 1, 2], "gflops_low": 1.0, "gflops": 2.0, "gflops_high": 3.0, "gflops_in_step": 1.5})
