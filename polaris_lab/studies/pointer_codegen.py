@@ -1,4 +1,6 @@
-"""What compilers make of a kernel: the device's own listing (PTX, x86), and Polaris's by clang, with its loads and stores."""
+"""What compilers make of a kernel: the device's own listing (PTX, x86), and Polaris's by clang, with its loads and
+stores.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,8 @@ def tables(device: Device) -> list[pd.DataFrame]:
 def listing(device: Device, load: int) -> str:
     """The probe's code for `device`: PTX where the driver gives text, else what objdump reads in PoCL's cache."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as cache:
-        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache, env={"POCL_CACHE_DIR": cache}).value
+        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache,
+                              env={"POCL_CACHE_DIR": cache}).value
 
 
 def _listing_there(index: str, load: int, cache: str) -> str:
@@ -78,7 +81,8 @@ def _listing_there(index: str, load: int, cache: str) -> str:
     if not built or not shutil.which("objdump"):
         raise DeviceError(f"the code of {bench.device.name} cannot be read: "
                           + ("its driver keeps it to itself" if not built else "install binutils for objdump"))
-    return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True,
+                          text=True).stdout
 
 
 def memory_instructions(text: str) -> list[tuple[str, int]]:

@@ -84,8 +84,8 @@ def test_room_wants_whole_lines() -> None:
 
 @pytest.fixture(scope="module")
 def rows():
-    points = [("gemm_naive", memory_levels.square("gemm_naive", 32, k, ld)) for k in (32, 64) for ld in (None, 2048, 2112)]
-    return memory_levels.table([*points, ("gemm_transposed_b", memory_levels.square("gemm_transposed_b", 32, 64))])
+    points = [("gemm_naive", memory_levels.square_problem("gemm_naive", 32, k, ld)) for k in (32, 64) for ld in (None, 2048, 2112)]
+    return memory_levels.simulate_points([*points, ("gemm_transposed_b", memory_levels.square_problem("gemm_transposed_b", 32, 64))])
 
 
 def test_a_small_product_reads_each_matrix_once_from_memory(rows) -> None:
@@ -108,13 +108,13 @@ def test_the_pitch_and_not_the_size_takes_l1_away(rows) -> None:
 
 def test_ranges_hold_the_expected(rows) -> None:
     assert (rows["gflops_low"] <= rows["gflops"]).all() and (rows["gflops"] <= rows["gflops_high"]).all()
-    met = memory_levels.table([("gemm_naive_row0", memory_levels.square("gemm_naive_row0", 128, 32, 2048))]).iloc[0]
+    met = memory_levels.simulate_points([("gemm_naive_row0", memory_levels.square_problem("gemm_naive_row0", 128, 32, 2048))]).iloc[0]
     assert met["gflops_in_step"] < met["gflops"] < met["gflops_apart"] and met["l2_skew"] > 7
 
 
 def test_reads_grow_with_k_and_writes_do_not(rows) -> None:
     tight = rows[(rows["lda"] == 64) & (rows["kernel"] == "gemm_naive")]
-    found = memory_levels.whole(tight.assign(n=128)).iloc[0]
+    found = memory_levels.extrapolate_in_k(tight.assign(n=128)).iloc[0]
     assert found["dram"] == 2 * tight["dram_read"].item() + tight["dram_write"].item()
     assert found["l1"] == 2 * tight["l1"].item()
 
@@ -139,22 +139,22 @@ def test_another_constant_needs_a_name() -> None:
 
 def test_a_kernel_of_two_launches_is_refused() -> None:
     with pytest.raises(ValueError, match="takes 2 launches"):
-        memory_levels.table([("gemm_transposed_b", Gemm(32, 32, 32))])
+        memory_levels.simulate_points([("gemm_transposed_b", Gemm(32, 32, 32))])
 
 
 def test_what_is_kept_can_be_read_again(rows, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
-    path = memory_levels.keep(rows, record=True)
+    path = memory_levels.save_rows(rows, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / "caches"
     facts = json.loads(path.with_suffix(".json").read_text())
     assert facts["device"]["simulated"] and facts["device"]["constants"]["channel_lockstep"] == 0.25
-    again = recordings.recorded("caches", memory_levels.COLUMNS)
+    again = recordings.recorded("caches", memory_levels.LEVEL_COLUMNS)
     assert again["l1"].tolist() == rows["l1"].tolist() and (again["device"] == "rx590-simulated").all()
 
 
 def test_a_recorded_row_is_what_the_study_gives_now() -> None:
-    recorded = recordings.recorded("caches", memory_levels.COLUMNS).query("device == 'rx590-simulated' and kernel == 'gemm_float4_small' and n == 256").iloc[0]
-    now = memory_levels.table([("gemm_float4_small", memory_levels.square("gemm_float4_small", 256, 256))]).iloc[0]
+    recorded = recordings.recorded("caches", memory_levels.LEVEL_COLUMNS).query("device == 'rx590-simulated' and kernel == 'gemm_float4_small' and n == 256").iloc[0]
+    now = memory_levels.simulate_points([("gemm_float4_small", memory_levels.square_problem("gemm_float4_small", 256, 256))]).iloc[0]
     compared = ["l1", "l2_read", "l2_write", "dram_read", "dram_write", "l2_skew", "gflops_low", "gflops", "gflops_high"]
     assert np.allclose(recorded[compared].astype(float), now[compared].astype(float), rtol=1e-8) and recorded["limit"] == now["limit"]
 
@@ -163,7 +163,7 @@ def test_pictures_say_simulated_and_show_both_ends(rows, monkeypatch) -> None:
     shown: list = []
     monkeypatch.setattr(plt, "show", lambda: shown.append(plt.gcf()))
     simulated.strides(stride_walk.stride_costs([1024, 2048]).assign(kind="power of two"), "title", name="a")
-    simulated.sizes(memory_levels.whole(rows), 2**21, "title", name="b")
+    simulated.sizes(memory_levels.extrapolate_in_k(rows), 2**21, "title", name="b")
     simulated.pitches(rows[rows["k"] == 64], "title", name="c")
     labels = [[panel.get_xlabel() + panel.get_ylabel() for panel in each.axes] for each in shown]
     assert len(shown) == 3 and all(any("simulated" in label for label in of_one) for of_one in labels)

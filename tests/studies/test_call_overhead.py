@@ -22,7 +22,7 @@ def rows_of(times: dict[str, dict[int, list[float]]]) -> pd.DataFrame:
 def test_every_way_is_sampled_and_adds_up(lab: Lab, limit: int, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", limit)
     rows = call_overhead.samples(lab, "gemm_tiled", 48, repeats=3, seed=1)
-    assert list(rows.columns) == call_overhead.COLUMNS and rows["ok"].all() and lab.pool.limit == limit
+    assert list(rows.columns) == call_overhead.CALL_COLUMNS and rows["ok"].all() and lab.pool.limit == limit
     assert rows.groupby("kernel", sort=False)["sample"].apply(list).to_dict() == {way: [0, 1, 2] for way in call_overhead.WAYS}
     np.testing.assert_allclose(rows[list(call_overhead.PARTS)].sum(axis=1), rows["host_ms"])
     assert (rows["enqueue_ms"] <= rows["host_ms"]).all() and (rows["kernels"] > 0).all()

@@ -26,9 +26,10 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import simulated_tuning
+from polaris_lab.studies.memory_levels import square_problem
 
 SPEC = catalogue()["gemm_blocked"]
-RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS)
+RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
 
 
 def compiler() -> bool:
@@ -59,8 +60,8 @@ def test_neighbours_differ_in_one_define() -> None:
 
 def test_what_passes() -> None:
     good = {"scratch_bytes": 0, "vgprs": 128, "share": 0.9}
-    assert simulated_tuning.passes(good)
-    assert not any(simulated_tuning.passes(good | worse) for worse in ({"scratch_bytes": 4}, {"vgprs": 129}, {"share": 0.899}))
+    assert simulated_tuning.worth_timing(good)
+    assert not any(simulated_tuning.worth_timing(good | worse) for worse in ({"scratch_bytes": 4}, {"vgprs": 129}, {"share": 0.899}))
 
 
 def test_the_slow_end_counts_as_much_as_the_expected_speed() -> None:
@@ -100,16 +101,16 @@ def test_peak_and_clocks_of_a_multiply_add() -> None:
 
 
 def test_padded_rows() -> None:
-    problem = simulated_tuning.padded(64, 16)
+    problem = square_problem("gemm_blocked", 64, 64, 80)
     assert (problem.m, problem.k, problem.lda, problem.ldb, problem.ldc) == (64, 64, 80, 80, 80)
 
 
 def test_rows_are_kept_with_their_constants(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
-    rows = simulated_tuning.table([simulated_tuning.full("gemm_tiled_2x2", Gemm(64, 64, 32))])
-    path = simulated_tuning.keep(rows, simulated_tuning.STUDY, record=True)
+    rows = simulated_tuning.to_frame([simulated_tuning.full("gemm_tiled_2x2", Gemm(64, 64, 32))])
+    path = simulated_tuning.save_rows(rows, simulated_tuning.STUDY, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / simulated_tuning.STUDY
-    again = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS)
+    again = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
     assert again["kernel"].tolist() == ["gemm_tiled_2x2"] and again["gflops"][0] == pytest.approx(rows["gflops"][0])
     assert '"channel_lockstep": 0.25' in path.with_suffix(".json").read_text()
 
@@ -125,7 +126,7 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
     monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,), "BUFFERS": (1,), "LANES": (8,)})
     seen: list[dict] = []
-    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, best=1, tick=seen.append)
+    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append)
     assert seen == rows and [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
     assert "TILE_K=16" in rows[3]["config"] and rows[-1]["config"] == rows[-2]["config"] == rows[3]["config"].replace("ORDER=1", "ORDER=0")
     assert all("gflops" not in row for row in rows if row["stage"] == "compiled")
@@ -138,13 +139,13 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
     def quick(kernel, problem, config=None, card="rx590", stage="full"):
         return base | {"kernel": kernel, "stage": stage, "gflops_low": 1, "gflops": 1, "m": problem.m, "lda": problem.lda}
 
-    for name, value in {"full": quick, "short": quick, "explore": lambda problem, card, tick: [quick(simulated_tuning.KERNEL, problem, WINNER)],
-                        "lined": lambda kernel, problem, config, card: cost(kernel, 64, 64, 16, config=config)}.items():
+    for name, value in {"full": quick, "short": quick, "explore": lambda problem, card, on_progress: [quick(simulated_tuning.KERNEL, problem, WINNER)],
+                        "cost_from_short_k": lambda kernel, problem, config, card: cost(kernel, 64, 64, 16, config=config)}.items():
         monkeypatch.setattr(simulated_tuning, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
-    simulated_tuning.study(tick=seen.append, record=True)
-    rows, unsure = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS), recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY)
+    simulated_tuning.study(on_progress=seen.append, record=True)
+    rows, unsure = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS), recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY_COLUMNS)
     assert rows["stage"].value_counts().to_dict() == {"full": 3, "step": 8, "pitch": 2 * len(simulated_tuning.PADS), "size": 2 * len(simulated_tuning.SIZES)}
     assert len(seen) == len(rows) - 1 and {"gemm_tiled_2x2", "gemm_blocked"} <= set(rows["kernel"])
     assert set(rows.loc[rows["stage"] == "pitch", "lda"] - simulated_tuning.SIZE) == set(simulated_tuning.PADS)

@@ -23,7 +23,7 @@ CARD = "rx590_gme"
 @pytest.fixture(scope="module")
 def rows() -> pd.DataFrame:
     """One launch of gemm_tiled_2x2, with throttles, one with gaps behind its rows."""
-    return validation.simulate([validation.square("gemm_tiled_2x2", 128, CARD, throttles=(1, 8)), validation.square("gemm_tiled_2x2", 128, CARD, 16)])
+    return validation.simulate([validation.square_case("gemm_tiled_2x2", 128, CARD, throttles=(1, 8)), validation.square_case("gemm_tiled_2x2", 128, CARD, 16)])
 
 
 def of(rows: pd.DataFrame, assumption: str) -> pd.Series:
@@ -83,11 +83,11 @@ def test_what_is_in_no_cache_costs_more_than_what_is_in_all(rows: pd.DataFrame) 
 
 def test_fewer_work_groups_at_once_are_not_faster(rows: pd.DataFrame) -> None:
     assert of(rows, "1 at once").ms >= of(rows, "8 at once").ms
-    assert validation.square("gemm_tiled_2x2", 64, CARD).throttles == ()
+    assert validation.square_case("gemm_tiled_2x2", 64, CARD).throttles == ()
 
 
 def test_gaps_are_behind_the_rows_of_all_three() -> None:
-    apart, turned = (validation.square(name, 64, CARD, 16).problem for name in ("gemm_tiled_2x2", "gemm_transposed_b"))
+    apart, turned = (validation.square_case(name, 64, CARD, 16).problem for name in ("gemm_tiled_2x2", "gemm_transposed_b"))
     assert (apart.lda, apart.ldb, apart.ldc, apart.trans_b, turned.trans_b) == (80, 80, 80, False, True)
 
 
@@ -99,8 +99,8 @@ def test_changes_do_not_touch_the_card_itself() -> None:
 
 def test_rows_are_kept_by_card_and_say_that_they_are_simulated(rows: pd.DataFrame, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "RUNS", tmp_path)
-    (path,) = validation.keep(rows, record=False)
-    assert path.parent.parent.name == f"{CARD}-simulated" and list(pd.read_csv(path).columns) == validation.COLUMNS
+    (path,) = validation.save_rows(rows, record=False)
+    assert path.parent.parent.name == f"{CARD}-simulated" and list(pd.read_csv(path).columns) == validation.VALIDATION_COLUMNS
     assert json.loads(path.with_suffix(".json").read_text())["device"]["simulated"] is True
 
 

@@ -108,7 +108,7 @@ def sensitivity(works: Sequence[Work], card: Card) -> dict[str, Times]:
     """
     said = {reading: constants(card, reading) for reading in READINGS}
     return {name: Times(*(expected_ms(works, card, {name: said[reading][name]}) for reading in READINGS))
-            for name in said["expected"].keys() - NOT_IN_THE_TIME if said["low"][name] != said["high"][name]}
+            for name in said["expected"] if name not in NOT_IN_THE_TIME and said["low"][name] != said["high"][name]}
 
 
 def expected_ms(works: Sequence[Work], card: Card, other: Mapping[str, float]) -> float:
