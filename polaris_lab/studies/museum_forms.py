@@ -124,8 +124,8 @@ def _dispatch_form() -> str:
     return _page(
         int32_dispatch.NAME, "the choice between GPU and CPU by a 32-bit work count, as a pure function",
         int32_dispatch.GATE, int32_dispatch.BUG,
-        [f"**Diagnosis** by the gate `{int32_dispatch.GATE}`, with a threshold of {int32_dispatch.ASSUMED_LEAST} "
-         "that is assumed:", "",
+        [(f"**Diagnosis** by the gate `{int32_dispatch.GATE}`, with a threshold of {int32_dispatch.ASSUMED_LEAST} "
+          "that is assumed:"), "",
          *(f"* {sentence}" for sentence in int32_dispatch.audit(int32_dispatch.path)), "", share, ""],
         [f"**Before and after**: the repaired form has {len(int32_dispatch.audit(wide))} findings.", "",
          "| m = n = k | 32-bit count | path before | 64-bit count | path after |", "|---|---|---|---|---|",
