@@ -7,7 +7,7 @@ from typing import Any
 
 _HOMES = {
     "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
-    "load_bytes": "code.code_report", "MULTIPLY_ADD": "code.loops", "groups_per_cu": "code.occupancy",
+    "load_bytes": "code.instruction_set", "MULTIPLY_ADD": "code.instruction_set", "groups_per_cu": "code.occupancy",
     "card": "code.cards", "all_cards": "code.cards",
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",

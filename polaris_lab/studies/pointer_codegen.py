@@ -17,6 +17,7 @@ import pyopencl as cl
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.code.toolchain import gfx803
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Bench
@@ -32,7 +33,6 @@ POLARIS = "clang-gfx803"
 COLUMNS = ["run_id", "study", "device", "form", "instruction", "bytes", "count"]
 
 _SIZE = {"x": 16, "y": 32, "z": 64}
-_WIDE = {"": 1, "x2": 2, "x3": 3, "x4": 4}
 
 
 def quads(device: Device) -> pd.DataFrame:
@@ -98,8 +98,8 @@ def memory_instructions(text: str) -> list[tuple[str, int]]:
             found.append((f"{m[1]} {'store' if m[2] else 'load'}", _SIZE[register]))
         elif m := re.search(r"\b(v?movss)\s+(%xmm\d+,)?[^%\s]*\(", line):
             found.append((f"{m[1]} {'store' if m[2] else 'load'}", 4))
-        elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(x[234])?)\b", line):  # GCN
-            found.append((m[1], 4 * _WIDE[m[2] or ""]))
+        elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(?:x[234])?)\b", line):  # GCN
+            found.append((m[1], memory_access(m[1]).bytes))
     return found
 
 

@@ -17,7 +17,7 @@ from polaris_lab.bench.ceilings import peak_gflops
 from polaris_lab.gcn3.code import cards
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.code_report import compile as compiled
-from polaris_lab.gcn3.code.loops import MULTIPLY_ADD
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD
 from polaris_lab.gcn3.timing import issue
 from polaris_lab.gcn3.timing.cost_estimate import Cost, cost
 from polaris_lab.spec.kernel_catalogue import KernelSpec, resolve

@@ -10,7 +10,18 @@ import pytest
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.studies import loop_schedule, pointer_codegen
 
-REPORT = "\t.section\n.Lfunc_end1:\n; codeLenInByte = 96\n; NumVgprs: 9\n; LDSByteSize: 512 bytes/workgroup\n"
+REPORT = """\t.section
+\t.amdhsa_kernel probe
+\t.end_amdhsa_kernel
+.Lfunc_end1:
+; codeLenInByte = 96
+; NumVgprs: 9
+; LDSByteSize: 512 bytes/workgroup
+\t.amdgpu_metadata
+---
+amdhsa.kernels: []
+\t.end_amdgpu_metadata
+"""
 EDGE = """
 \ts_cbranch_execz .L3
 ; %bb.1:
@@ -82,7 +93,7 @@ def test_a_loop_that_cannot_be_followed_has_no_turn() -> None:
         with pytest.raises(ValueError, match=said):
             loop_schedule.turn(text, "probe")
     assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner, "probe")["vgprs"] == 9
-    with pytest.raises(ValueError, match="holds no other"):
+    with pytest.raises(ValueError, match="holds no kernel other"):
         loop_schedule.facts(LATE, "other")
 
 

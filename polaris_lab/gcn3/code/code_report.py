@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +11,8 @@ from typing import TYPE_CHECKING
 from polaris_lab.gcn3.code import cards, listings
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
-from polaris_lab.gcn3.code.loops import MULTIPLY_ADD, main_loop
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, unit
+from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
 from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
 from polaris_lab.spec.problem import Gemm, Transpose
@@ -20,12 +20,6 @@ from polaris_lab.spec.problem import Gemm, Transpose
 if TYPE_CHECKING:
     import pandas as pd
 
-_LOAD = re.compile(r"(?P<space>flat|global|buffer)_load_(?P<unit>u?byte|sbyte|ushort|sshort|dword)(?:x(?P<words>\d))?$"
-                   r"|ds_read(?P<pair>2(?:st64)?)?_b(?P<bits>\d+)$")
-_UNIT = {"byte": 1, "ubyte": 1, "sbyte": 1, "ushort": 2, "sshort": 2, "dword": 4}
-_SPACE = {"flat": "global", "global": "global", "buffer": "scratch", None: "local"}
-"""Where a load reads: clang loads global memory with flat_load and its own spilled registers with buffer_load."""
-_ONE_FLOP = frozenset({"v_mul_f32", "v_add_f32", "v_sub_f32", "v_subrev_f32"})
 FLOAT = 4
 
 
@@ -160,18 +154,8 @@ def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
 
 def multiply_add_share(instructions: Iterable[Instruction]) -> float:
     """The part of the vector instructions (v_...) that are multiply-adds of float32; NaN when there is none."""
-    vector = [each.name in MULTIPLY_ADD for each in instructions if each.name.startswith("v_")]
+    vector = [each.name in MULTIPLY_ADD for each in instructions if unit(each.name) == "VALU"]
     return sum(vector) / len(vector) if vector else math.nan
-
-
-def load_bytes(name: str) -> int:
-    """The bytes that a vector load gives each lane, 0 for any other instruction: ds_read2_b32 and flat_load_dwordx2 are 8."""
-    found = _LOAD.match(name)
-    if not found:
-        return 0
-    if found["bits"]:
-        return int(found["bits"]) // 8 * (2 if found["pair"] else 1)
-    return _UNIT[found["unit"]] * int(found["words"] or 1)
 
 
 def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
@@ -180,11 +164,11 @@ def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
     A multiply-add is two FLOP. Every load that is written there counts, so that code for the edges of a matrix, where a
     loop has it beside the code for its middle, makes the figure for "global" smaller than it is far from them.
     """
-    flop = sum(2 if each.name in MULTIPLY_ADD else each.name in _ONE_FLOP for each in instructions)
+    flop = sum(flops(each.name) for each in instructions)
     loaded: Counter[str] = Counter()
     for each in instructions:
         if size := load_bytes(each.name):
-            loaded[_SPACE[_LOAD.match(each.name)["space"]]] += size
+            loaded[memory_access(each.name).space] += size
     return {space: flop / (size / FLOAT) for space, size in sorted(loaded.items())}
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.code.liveness import Wanted, writes_scalars
-from polaris_lab.gcn3.code.liveness import wanted as wanted_of
+from polaris_lab.gcn3.code.liveness import Live, writes_scalars
+from polaris_lab.gcn3.code.liveness import live_results
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
 from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.fusion import Bound, forgetting, fused
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 Step = Callable[[], None]
-Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Wanted], tuple[Step, Step]]
+Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Live], tuple[Step, Step]]
 BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz")
 IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb", "s_sleep", "s_setprio",
            "s_inst_prefetch", "s_icache_inv", *BRANCHES)
@@ -81,7 +81,7 @@ class Analysis:
                 raise ValueError(f"line {each.line} of the listing: {each.text}: the simulator does not know {each.name}")
             unsupported(each)
         self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
-        self.wanted = wanted_of(program, self.ops, keep_dead)
+        self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True) if each.name.startswith("ds_")
                           for op in ops[lds.address_at(each.name):][:1]}
@@ -143,7 +143,7 @@ def _bind(machine: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         if each.name in IGNORED:
             continue
         ops = analysis.ops[at]
-        fast, slow = BUILDERS[each.name](machine, each, ops, analysis.wanted[at])
+        fast, slow = BUILDERS[each.name](machine, each, ops, analysis.live[at])
         stale = _stale(analysis, at)
         bound.append(Bound(each, ops, fast, stale))
         slow = forgetting(machine, slow, stale)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu.vector_memory import PRIVATE_BUILDERS as PRIVATE
 
@@ -83,7 +83,7 @@ def _rows(bound: Sequence[Bound]) -> int:
 def _wide(machine: Waves, run: Sequence[Bound]) -> Step:
     first, ops = run[0].instruction, run[0].ops
     data = Operand("v", ops[0].first, len(run))
-    return PRIVATE[first.name](machine, first, (data, *ops[1:]), Wanted())[0]
+    return PRIVATE[first.name](machine, first, (data, *ops[1:]), Live())[0]
 
 
 def _plain(op: Operand) -> bool:

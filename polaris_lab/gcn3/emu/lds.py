@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import M0, Operand
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ def _watched(machine: Waves, instruction: Instruction, register: int, pieces: li
         machine.tell(instruction, machine.vector[register].astype(np.int64) + piece.offset)
 
 
-def _read(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _read(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     register, pieces = ops[1].first, _pieces(instruction, ops)
     cells = machine.local.cells
     parts = [(target, piece.offset + 4 * at, cells[(piece.offset + 4 * at) // 4:], machine.vector[target])
@@ -201,7 +201,7 @@ def _read(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _w
     return fast, slow
 
 
-def _write(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _write(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     register, pieces = ops[0].first, _pieces(instruction, ops)
     cells, dump = machine.local.cells, machine.local.dump
     parts = [(piece.offset + 4 * at, cells[(piece.offset + 4 * at) // 4:], machine.vector[origin])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import EXEC, Operand
 from polaris_lab.gcn3.emu.memory import WINDOW
 from polaris_lab.gcn3.emu.operand_access import sequence, words
@@ -73,7 +73,7 @@ def _put(machine: Waves, op: Operand, dtype: type, compute: Callable[[], Array],
 
 
 def _operation(machine: Waves, ops: tuple[Operand, ...], dtypes: tuple[type, ...], function: Callable[..., Array],
-               condition: Callable[..., Array] | None, wanted: Wanted) -> Both:
+               condition: Callable[..., Array] | None, live: Live) -> Both:
     """D = function(sources); SCC = condition(result, sources) where somebody reads it. `dtypes` begin with that of D."""
     given = [scalar_source(machine, op, dtype) for op, dtype in zip(ops[1:], dtypes[1:], strict=False)]
     before = [step for op in ops[1:] for step in words(machine, op)]
@@ -81,7 +81,7 @@ def _operation(machine: Waves, ops: tuple[Operand, ...], dtypes: tuple[type, ...
 
     def compute() -> Array:
         value = function(*given)
-        if condition is not None and wanted.scc:
+        if condition is not None and live.scc:
             scc[...] = condition(value, *given)
         return value
 
@@ -93,11 +93,11 @@ def _nonzero(value: Array, *_given: Array) -> Array:
     return value != 0
 
 
-def _logic(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _logic(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     _, how, kind = instruction.name.split("_")
     dtype = _DTYPES[kind]
-    plain = _operation(machine, ops, (dtype,) * 3, LOGIC[how], _nonzero, wanted)[0]
-    if how not in ("and", "or", "xor", "andn2") or kind != "b64" or wanted.scc or any(op.kind != "s" for op in ops) or ops[0].first >= EXEC:
+    plain = _operation(machine, ops, (dtype,) * 3, LOGIC[how], _nonzero, live)[0]
+    if how not in ("and", "or", "xor", "andn2") or kind != "b64" or live.scc or any(op.kind != "s" for op in ops) or ops[0].first >= EXEC:
         return plain, plain
     into, first, second = (op.first // 2 for op in ops)
     words_ok, bits_ok, function = machine.words_ok, machine.bits_ok, LOGIC[how]
@@ -117,14 +117,14 @@ def _logic(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], w
     return step, step
 
 
-def _save_exec(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _save_exec(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """D = EXEC; EXEC = EXEC (and, or, ...) S0. andn2: EXEC = S0 & ~EXEC. SCC = EXEC is not 0."""
     function = LOGIC[instruction.name.split("_")[1]]
     given, before = scalar_source(machine, ops[1], np.uint64), words(machine, ops[1])
     lanes, pair, exec_pair = machine.pairs[EXEC // 2], ops[0].first // 2, EXEC // 2
     saved = machine.pairs[pair]
     source = ops[1].first // 2 if ops[1].kind == "s" else None
-    narrows = function is np.bitwise_and and not wanted.scc
+    narrows = function is np.bitwise_and and not live.scc
 
     def step() -> None:
         if narrows and machine.every_lane and source is not None and machine.bits_ok[source] and machine.bits[source].all():
@@ -140,14 +140,14 @@ def _save_exec(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...
         machine.words_ok[pair], machine.bits_ok[pair] = True, False
         lanes[...] = chosen
         machine.bits_ok[exec_pair] = False
-        if wanted.scc:
+        if live.scc:
             machine.scc[...] = lanes != 0
         machine.refresh()
 
     return step, step
 
 
-def _add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """Sums and differences: SCC is the carry or borrow of unsigned ones, the overflow of signed ones."""
     name, scc = instruction.name, machine.scc
     signed, adds, into = name.endswith("i32"), name.startswith("s_add"), name in ("s_addc_u32", "s_subb_u32")
@@ -159,7 +159,7 @@ def _add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wan
         return a.astype(np.int64) + b + carried if adds else a.astype(np.int64) - b - carried
 
     def compute(a: Array, b: Array) -> Array:
-        if not wanted.scc and not into:
+        if not live.scc and not into:
             return a + b if adds else a - b
         full = exact(a, b)
         fits = (full >= -(2**31)) & (full < 2**31) if signed else (full >= 0) & (full < 2**32)
@@ -168,7 +168,7 @@ def _add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wan
 
     kind = np.int32 if signed else np.uint32
     ops = (ops[0], *(Operand("constant", value=_signed16(op.value)) if name == "s_addk_i32" and op.kind == "constant" else op for op in ops[1:]))
-    return _operation(machine, ops, (kind,) * 3, compute, None, wanted)
+    return _operation(machine, ops, (kind,) * 3, compute, None, live)
 
 
 def _signed16(value: float) -> int:
@@ -189,7 +189,7 @@ def _constant(machine: Waves, op: Operand, value: np.uint32) -> Step:
     return step
 
 
-def _move(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _move(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     name = instruction.name
     if name == "s_movk_i32":
         ops = (ops[0], Operand("constant", value=_signed16(ops[1].value)))
@@ -197,37 +197,37 @@ def _move(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wa
     if dtype is np.uint32 and ops[0].first < EXEC and ops[1].kind == "constant" and name != "s_not_b32":
         return (step := _constant(machine, ops[0], np.uint32(ops[1].bits()))), step
     if name in ("s_mov_b32", "s_mov_b64", "s_movk_i32"):
-        return _operation(machine, ops, (dtype,) * 2, lambda a: a, None, wanted)
-    return _operation(machine, ops, (dtype,) * 2, np.invert, _nonzero, wanted)  # s_not
+        return _operation(machine, ops, (dtype,) * 2, lambda a: a, None, live)
+    return _operation(machine, ops, (dtype,) * 2, np.invert, _nonzero, live)  # s_not
 
 
-def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """D = SCC ? S0 : S1."""
     dtype = _DTYPES[instruction.name.split("_")[2]]
-    return _operation(machine, ops, (dtype,) * 3, lambda a, b: np.where(machine.scc, a, b), None, wanted)
+    return _operation(machine, ops, (dtype,) * 3, lambda a, b: np.where(machine.scc, a, b), None, live)
 
 
-def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     bits, function = SHIFTS[instruction.name]
     dtype = _DTYPES[instruction.name.split("_")[2]]
-    return _operation(machine, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), _nonzero, wanted)
+    return _operation(machine, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), _nonzero, live)
 
 
-def _multiply(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _multiply(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     if instruction.name == "s_mulk_i32":
         ops = (ops[0], ops[0], Operand("constant", value=_signed16(ops[1].value)))
-    return _operation(machine, ops, (np.uint32,) * 3, np.multiply, None, wanted)
+    return _operation(machine, ops, (np.uint32,) * 3, np.multiply, None, live)
 
 
-def _extreme(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _extreme(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """The smaller or larger; SCC says that it is the first (AMD GCN3 ISA manual, S_MIN_I32: SCC = 1 if S0 is min)."""
     dtype = _DTYPES[instruction.name[-3:]]
     smaller = "min" in instruction.name
     return _operation(machine, ops, (dtype,) * 3, np.minimum if smaller else np.maximum,
-                      lambda _value, a, b: a < b if smaller else a > b, wanted)
+                      lambda _value, a, b: a < b if smaller else a > b, live)
 
 
-def _field(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _field(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """s_bfe: bits [4:0] of S1 say where the field begins, [22:16] how long it is."""
     signed = instruction.name.endswith("i32")
 
@@ -237,10 +237,10 @@ def _field(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], w
         return (np.where(length == 0, 0, found << (64 - length) % 64 >> (64 - length) % 64) if signed else found).astype(dtype)
 
     dtype = np.int32 if signed else np.uint32
-    return _operation(machine, ops, (dtype, dtype, np.uint32), compute, _nonzero, wanted)
+    return _operation(machine, ops, (dtype, dtype, np.uint32), compute, _nonzero, live)
 
 
-def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     form, how, kind = instruction.name.removeprefix("s_").split("_")
     dtype = _DTYPES[kind]
     if form == "cmpk":
@@ -251,7 +251,7 @@ def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
     return step, step
 
 
-def _load(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _load(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     """Words from an aligned address, one a wave."""
     before = words(machine, ops[1])
     base = machine.pairs[ops[1].first // 2]

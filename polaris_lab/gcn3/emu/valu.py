@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu import valu_lane, valu_table
 from polaris_lab.gcn3.emu.denormals import flush
@@ -52,7 +52,7 @@ def _selects(instruction: Instruction) -> tuple[int | None, int | None]:
     return instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel")
 
 
-def _ufunc(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _ufunc(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     name = _plain(instruction.name)
     kind, function = UFUNCS[SWAPPED.get(name, name)]
     given = [source(machine, op, kind, select) for op, select in zip(ops[1:], _selects(instruction), strict=False)]
@@ -67,7 +67,7 @@ def _ufunc(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
     return result(machine, ops[0], compute, kind)
 
 
-def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     kind, function = SHIFTS[_plain(instruction.name)]
     first, second = _selects(instruction)
     by, before = source(machine, ops[1], kind, first)
@@ -83,7 +83,7 @@ def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
     return result(machine, ops[0], compute, kind)
 
 
-def _multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     """D = S0 * S1 + S2 with the product rounded first, as ADD after MUL_IEEE; in v_mac S2 is D."""
     addend = ops[0] if instruction.name == "v_mac_f32" else ops[3]
     (a, before), (b, more), (c, last) = (source(machine, op, "f") for op in (ops[1], ops[2], addend))
@@ -103,11 +103,11 @@ def _multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, 
     return result(machine, ops[0], compute, "f")
 
 
-def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     _, _, how, kind = instruction.name.split("_")
     kind = _COMPARED[kind]
     (a, before), (b, more) = source(machine, ops[1], kind), source(machine, ops[2], kind)
-    bits, done, _ = lane_mask(machine, ops[0], wanted.mask)
+    bits, done, _ = lane_mask(machine, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
     if how in COMPARE:
@@ -131,7 +131,7 @@ def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
     return step, step
 
 
-def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> Both:
     """Sums and differences with a carry or borrow out, and in for addc, subb and subbrev."""
     name = _plain(instruction.name)
     first, second = _selects(instruction)
@@ -140,7 +140,7 @@ def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], w
         a, b = b, a
     into, adds = len(ops) > 4, name.startswith("v_add")
     carried, hold = mask_source(machine, ops[4]) if into else (None, None)
-    bits, done, _ = lane_mask(machine, ops[1], wanted.mask)
+    bits, done, _ = lane_mask(machine, ops[1], live.mask)
     function = np.add if adds else np.subtract
     pad, one = machine.scratchpad[1], machine.scratchpad[2]
     flags = np.zeros(pad.shape, bool)
@@ -191,7 +191,7 @@ def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], w
     return result(machine, ops[0], compute)
 
 
-def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     """D = mask ? S1 : S0."""
     floating = any(op.negated or op.absolute for op in ops)
     kind = "f" if floating else "u"

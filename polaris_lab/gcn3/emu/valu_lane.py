@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import M0, Operand
 from polaris_lab.gcn3.emu.operand_access import source, words
 
@@ -34,7 +34,7 @@ def put_scalar(machine: Waves, op: Operand, value: Callable[[], np.ndarray], bef
     return step
 
 
-def _first_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _first_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     """The value of the first lane that runs, or of lane 0 when none does."""
     register, rows, active = machine.vector[ops[1].first], machine.rows, machine.active
     step = put_scalar(machine, ops[0], lambda: register[rows, active.argmax(axis=1)], [])
@@ -46,14 +46,14 @@ def _lane(machine: Waves, op: Operand) -> tuple[Callable[[], np.ndarray], list[S
     return (lambda: np.broadcast_to(array[:, 0] & np.uint32(63), machine.rows.shape)), before
 
 
-def _read_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _read_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     register, rows = machine.lanes_of(ops[1].first), machine.rows
     lane, before = _lane(machine, ops[2])
     step = put_scalar(machine, ops[0], lambda: register[rows, lane()], before)
     return step, step
 
 
-def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     """One lane, whatever EXEC says of it; in waves that are awake."""
     register, rows = machine.lanes_of(ops[0].first), machine.rows
     value, before = source(machine, ops[1], "u")
@@ -68,7 +68,7 @@ def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
     return step, step
 
 
-def _indexed(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _indexed(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     """v_movreld: V[D + M0] = S0; v_movrels: D = V[S0 + M0].
 
     Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts as a fault.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu.operand_access import lane_mask, source, stored
 
@@ -121,7 +121,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
 in its one register in the lower half and in the upper, which the expression masks."""
 
 
-def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     kinds, kind, function = EXPRESSIONS[instruction.name.removesuffix("_sdwa")]
     selects = (instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel"), None)
     given = [source(machine, op, each, select) for op, each, select in zip(ops[1:], kinds, selects, strict=False)]
@@ -135,12 +135,12 @@ def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
     return stored(machine, ops[0], kind, value)
 
 
-def _wide_multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> tuple[Step, Step]:
+def _wide_multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> tuple[Step, Step]:
     """D (64 bits) = S0 * S1 + S2, and whether that does not fit, as a lane mask."""
     signed = instruction.name == "v_mad_i64_i32"
     narrow, wide = ("i", np.int64) if signed else ("u", np.uint64)
     (a, before), (b, more), (c, last) = (source(machine, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
-    bits, done, _ = lane_mask(machine, ops[1], wanted.mask)
+    bits, done, _ = lane_mask(machine, ops[1], live.mask)
 
     def value() -> Array:
         for step in (*before, *more, *last):
@@ -158,10 +158,10 @@ def _wide_multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Oper
     return stored(machine, ops[0], "I" if signed else "U", value)
 
 
-def _shift_left(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> tuple[Step, Step]:
+def _shift_left(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> tuple[Step, Step]:
     """v_lshlrev_b64 by a small constant, as addresses are made: two shifts of halves instead of one of words put together."""
     if ops[1].kind != "constant" or not 0 < int(ops[1].value) < 32 or ops[2].kind != "v":
-        return _expression(machine, instruction, ops, wanted)
+        return _expression(machine, instruction, ops, live)
     by, rest = (np.full((1, 1), each, np.uint32) for each in (int(ops[1].value), 32 - int(ops[1].value)))
     low, high = (machine.vector[register] for register in ops[2].registers)
     into_low, into_high = (machine.vector[register] for register in ops[0].registers)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu.memory import PAGE, WINDOW, Extent
 from polaris_lab.gcn3.emu.operand_access import source
@@ -170,13 +170,13 @@ def access(machine: Waves, instruction: Instruction, address: Callable[[], tuple
     return step, step
 
 
-def _flat(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _flat(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     stores = "store" in instruction.name
     data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
     return access(machine, instruction, _flat_address(machine, where), tuple(data.registers), stores)
 
 
-def _narrow(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _narrow(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     """Bytes and halves: loads widen them to a register, stores write its lowest bits."""
     stores = "store" in instruction.name
     dtype = np.dtype(_PARTS[instruction.name.rsplit("_", 1)[1]])
@@ -201,7 +201,7 @@ def _narrow(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     return step, step
 
 
-def _atomic(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
+def _atomic(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> Both:
     """A sum, smallest, largest ... of a word, lane after lane; with glc the register gets what was there before."""
     function = _ATOMICS[instruction.name]
     back = "glc" in instruction.modifiers
@@ -240,7 +240,7 @@ ROW = 64 * 4
 """Bytes between neighbouring words of one work-item's private memory: each word lies beside those of the wave's other 63 lanes."""
 
 
-def _private(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _private(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> tuple[Step, Step]:
     """Private memory: base + S offset + the item's own offset, whose words lie ROW bytes apart, + 4 * lane.
 
     So the descriptor says that the ABI gives: swizzled, 64 lanes of elements of 4 bytes, the lane as the index

@@ -5,11 +5,11 @@ All functions here look at a single wave; lanes that take no part are left out b
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 import numpy as np
 
+from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.timing.bank_conflicts import bank_cycles
 from polaris_lab.gcn3.timing.caches import LINE
 
@@ -17,9 +17,6 @@ WORD = 4
 """Bytes of a word, of which local memory has one in each bank."""
 HALF = 32
 """Lanes whose addresses local memory compares with each other (AMD OpenCL Programming Optimization Guide, GCN: half a wave)."""
-_GLOBAL = re.compile(r"(?:flat|global|buffer)_(load|store|atomic)_?(\w*)$")
-_LOCAL = re.compile(r"ds_(read|write)(2?)(?:st64)?_([bui])(\d+)")
-_MULTIPLES = {"x2": 2, "x3": 3, "x4": 4}
 
 
 class Form(NamedTuple):
@@ -40,16 +37,14 @@ def form(name: str) -> Form | None:
 
     Raises ValueError for a local access that is not known.
     """
-    if found := _GLOBAL.match(name):
-        size = {"ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 2}.get(found[2], 4)
-        words = _MULTIPLES.get(found[2][-2:], 1)
-        return Form("global", found[1] != "load", words, 1, size * words)
-    if found := _LOCAL.match(name):
-        size = max(int(found[4]) // 8, 1)
-        return Form("local", found[1] == "write", -(-size // WORD), 2 if found[2] else 1, size)
-    if name.startswith("ds_") and not name.startswith(("ds_swizzle", "ds_bpermute", "ds_permute")):
+    access = memory_access(name)
+    if access is None:
+        return None
+    if access.space == "local" and not access.bytes:
         raise ValueError(f"{name} is a local access of which no cost is known")
-    return None
+    size = access.bytes or WORD  # an access to global memory whose size is not known counts as one of a word
+    space = "local" if access.space == "local" else "global"  # private memory goes the way of global memory
+    return Form(space, access.writes, -(-size // WORD), access.addresses, size)
 
 
 def rate(addresses: np.ndarray, words: int, writes: bool) -> str:

@@ -7,20 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.timing import access_cost
+from polaris_lab.gcn3.code.instruction_set import memory_access, unit
 
 _QUARTER = re.compile(r"v_(?:mul_(?:lo|hi)_[iu]32|mad_[iu]64_[iu]32|(?:rcp|rsq|sqrt|exp|log|sin|cos)(?:_\w+)?_f(?:16|32))$")
-_UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")), ("wait", re.compile("s_waitcnt")),
-          ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
-          ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")), ("SALU", re.compile("s_")))
-
-
-def unit(name: str) -> str:
-    """Where an instruction is issued: "VALU", "SALU", "branch", "wait", "global", "local", "scalar memory" or "none"."""
-    form = access_cost.form(name)
-    if form:
-        return form.space
-    return next((unit for unit, pattern in _UNITS if pattern.match(name)), "none")
 
 
 def rate(name: str) -> str | None:
@@ -77,8 +66,8 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
             took = stood + clocks.get(rate(instruction.name) or "", 0.0)
             under_way = [each._replace(age=each.age + took) for each in under_way]
             if kind in latency:
-                form = access_cost.form(instruction.name)
-                if not (form and form.writes):
+                access = memory_access(instruction.name)
+                if not (access and access.writes):
                     flat = kind == "global" and instruction.name.startswith("flat_")
                     under_way = [*under_way, _Asked("flat" if flat else kind, 0.0)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
