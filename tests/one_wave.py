@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 
 FRAME = """wave:
@@ -31,7 +31,7 @@ EXEC, VCC, M0 = 126, 106, 124
 class State:
     """What the wave left: v(i) and f(i) are a vector register's 64 lanes, s(i) and s64(i) scalar registers."""
 
-    def __init__(self, machine: Machine, addresses: Mapping[int, int]) -> None:
+    def __init__(self, machine: WaveExecutor, addresses: Mapping[int, int]) -> None:
         self._machine = machine
         self.lds = machine.local.cells[:machine.local.words].copy()
         self.memory = {address: machine.memory.read(address, count) for address, count in addresses.items()}
@@ -82,7 +82,7 @@ def wave(text: str, *, v: Mapping[int, Any] | None = None, s: Mapping[int, int] 
     program = assembly.parse(FRAME.format(text=text), "wave")
     space = Memory.of({address: np.asarray(values, np.uint32) for address, values in (memory or {}).items()})
     cells = np.zeros(0, np.uint32) if lds is None else np.asarray(lds, np.uint32)
-    machine = Machine(program, waves=1, memory=space, lds_bytes=4 * len(cells), vgprs=256, flush=flush, keep_dead=keep_dead, limit=LIMIT)
+    machine = WaveExecutor(program, waves=1, memory=space, lds_bytes=4 * len(cells), vgprs=256, flush=flush, keep_dead=keep_dead, limit=LIMIT)
     machine.local.cells[:len(cells)] = cells
     for register, values in (v or {}).items():
         machine.vector[register, 0] = _bits(values)

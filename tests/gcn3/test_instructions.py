@@ -14,7 +14,7 @@ from one_wave import FRAME, M0, State, wave
 
 from polaris_lab.base.paths import ROOT
 from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 
 LANE = np.arange(64, dtype=np.uint32)
@@ -414,17 +414,17 @@ def test_a_register_past_the_last_is_a_fault(far: int) -> None:
 
 
 def test_local_memory_that_nobody_wrote_holds_no_number() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
     for _ in range(2):
         machine.set_scalar(M0, np.uint32(2**32 - 1))
         machine.run()
-        assert np.isnan(machine.floats[1]).all()
+        assert np.isnan(machine.vector.view(np.float32)[1]).all()
         machine.local.cells[...] = 7
         machine.reset(np.arange(2))
 
 
 def test_waves_made_ready_again_read_where_their_own_addresses_say() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
     for address, found in ((4, 22), (8, 33)):
         machine.local.cells[:4] = [11, 22, 33, 44]
         machine.vector[0] = address
@@ -435,7 +435,7 @@ def test_waves_made_ready_again_read_where_their_own_addresses_say() -> None:
 
 
 def test_a_write_past_the_last_block_of_local_memory_reaches_no_other_work_group() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_write_b32 v0, v1"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_write_b32 v0, v1"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
     before = machine.local.cells[:-1].copy()
     machine.vector[0], machine.vector[1] = 512, 7
     machine.set_scalar(M0, np.uint32(2**32 - 1))
@@ -445,7 +445,7 @@ def test_a_write_past_the_last_block_of_local_memory_reaches_no_other_work_group
 
 
 def test_what_is_known_of_an_address_is_forgotten_when_private_loads_in_a_row_overwrite_it() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="""
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="""
         v_mov_b32 v0, 0
         ds_read_b32 v5, v0
         buffer_load_dword v0, off, s[0:3], s4
@@ -455,13 +455,13 @@ def test_what_is_known_of_an_address_is_forgotten_when_private_loads_in_a_row_ov
     for register, value in {**AT, M0: 2**32 - 1}.items():
         machine.set_scalar(register, np.uint32(value))
     machine.run()
-    assert len(machine.blocks[0].fast) == 4  # both loads in one step
+    assert len(machine.blocks[0].unmasked) == 4  # both loads in one step
     assert set(machine.vector[5].flat) == {11} and set(machine.vector[6].flat) == {33}
 
 
 def test_a_watcher_is_told_of_private_memory_by_lane_and_anew_when_the_base_moves() -> None:
     seen: list[np.ndarray] = []
-    machine = Machine(assembly.parse(FRAME.format(text="""
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="""
     .Lagain:
         buffer_load_dword v0, off, s[0:3], s4 offset:4
         s_add_u32 s4, s4, s5
@@ -502,7 +502,7 @@ def test_few_lanes_are_looked_at_each_time_they_come_again(what: str, low: int, 
         s_cmp_gt_i32 s2, 0
         s_cbranch_scc1 .Lagain"""
     begins = np.arange(256, dtype=np.uint32) * 0x01010101
-    machine = Machine(assembly.parse(FRAME.format(text=text), "wave"), 1, Memory.of({BASE: begins}), vgprs=8, present=np.array([present], np.uint64))
+    machine = WaveExecutor(assembly.parse(FRAME.format(text=text), "wave"), 1, Memory.of({BASE: begins}), vgprs=8, present=np.array([present], np.uint64))
     machine.set_scalar(2, np.uint32(2))
     one = LANE == 2
     held = np.array([LANE + 1000, LANE + 2000], np.uint32)

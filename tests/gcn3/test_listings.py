@@ -186,7 +186,7 @@ def test_another_configuration_and_ones_own_kernel_are_compiled_when_asked_for(t
     assert len(listings.load(pl.kernel(own, "own")).text) < len(record.text) / 2  # as the file is now
     with pytest.raises(ValueError, match="own is not a kernel of the catalogue"):
         listings.record(pl.kernel(own, "own"))
-    assert not listings._kept(replace(spec, file=own)) and not listings._kept(spec.variant("small", TILE=8))
+    assert not listings._in_catalogue(replace(spec, file=own)) and not listings._in_catalogue(spec.variant("small", TILE=8))
 
 
 def test_what_does_not_compile_says_where(tmp_path: Path, clang: toolchain.Compiler) -> None:

@@ -13,7 +13,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import assembly, listings
 from polaris_lab.gcn3.emu.basic_blocks import Analysis
 from polaris_lab.gcn3.emu.denormals import flushing
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.reference_check import REORDERED, campaign, differences, gaps
 from polaris_lab.gcn3.simulator import Simulation, report, simulate
@@ -148,8 +148,8 @@ def test_planted_faults_turn_the_comparison_red(name: str) -> None:
 
 
 def test_masks_in_reverse_turn_the_comparison_red(monkeypatch: pytest.MonkeyPatch) -> None:
-    unpacked = Machine._unpacked
-    monkeypatch.setattr(Machine, "_unpacked", lambda self, words: unpacked(self, words)[:, ::-1])
+    unpacked = WaveExecutor._unpacked
+    monkeypatch.setattr(WaveExecutor, "_unpacked", lambda self, words: unpacked(self, words)[:, ::-1])
     assert differences(catalogue()["gemm_tiled"], EDGES, seed=3)[0]
 
 
@@ -169,11 +169,11 @@ def test_waves_that_part_meet_again_and_count_what_each_executed() -> None:
     assert set(state.v(1)) == {12}
 
 
-def _machine(text: str, waves: int, **more: object) -> Machine:
+def _machine(text: str, waves: int, **more: object) -> WaveExecutor:
     frame = f"k:\n{text}\n\ts_endpgm\n.Lfunc_end0:\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n\t.amdgpu_metadata\n---\namdhsa.kernels: []\n\t.end_amdgpu_metadata\n"
     memory = Memory()
     memory.map()
-    return Machine(assembly.parse(frame, "k"), waves, memory, vgprs=8, **more)
+    return WaveExecutor(assembly.parse(frame, "k"), waves, memory, vgprs=8, **more)
 
 
 LOOP = """
@@ -252,18 +252,18 @@ PARKED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
                                                ("v_movrels_b32 v6, v1", set()), ("v_writelane_b32 v0, s0, 2", {5})])
 def test_registers_that_only_single_lanes_are_named_of_are_found(more: str, parking: set[int]) -> None:
     analysis = Analysis(_machine(PARKED + more, 1).program, keep_dead=False)
-    assert analysis.parking == parking
-    assert analysis.named() == ([] if parking else ["40", "40"]) + (["2"] if "v0" in more else [])
+    assert analysis.spill_vgprs == parking
+    assert analysis.named_lanes() == ([] if parking else ["40", "40"]) + (["2"] if "v0" in more else [])
 
 
 def test_lanes_without_a_work_item_hold_what_is_parked_there() -> None:
-    machine = _machine(PARKED, 2, lanes=1, parking={5})
+    machine = _machine(PARKED, 2, lanes=1, spill_vgprs={5})
     for values in ([11, 12], [13, 14]):
         machine.set_scalar(0, np.array(values, np.uint32))
         machine.run()
         assert machine.scalar_words(1).tolist() == values
         machine.reset(np.arange(2))
-        assert not machine.lanes_of(5).any()
+        assert not machine.all_lanes(5).any()
 
 
 def test_an_endless_loop_is_stopped() -> None:

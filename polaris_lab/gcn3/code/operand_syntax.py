@@ -1,4 +1,4 @@
-"""What an instruction's operands stand for: vector and scalar registers, and constants."""
+"""Parser of an instruction's operands: vector and scalar registers, and constants."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """One operand: `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
+    """One operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
 
-    `first` and `count` are a register's number and how many there are; `value` is a constant as it is written, a float where
-    it has a point; `negated` and `absolute` are the modifiers of a floating-point source.
+    `first` is the number of a register operand's first register and `count` how many registers it has. `value` is a
+    constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point source.
     """
 
     kind: str
@@ -36,11 +36,11 @@ class Operand:
 
     @property
     def registers(self) -> range:
-        """The numbers of all its registers."""
+        """The numbers of all registers of the operand."""
         return range(self.first, self.first + self.count)
 
     def bits(self, size: int = 32) -> int:
-        """A constant's bits as an operand of 16, 32 or 64 bits: a float in that format, a whole number in two's complement."""
+        """Give a constant's bits as an operand of 16, 32 or 64 bits: a float in that format, a whole number in two's complement."""
         if isinstance(self.value, float):
             form, whole = {16: ("e", "H"), 32: ("f", "I"), 64: ("d", "Q")}[size]
             return struct.unpack(whole, struct.pack(form, self.value))[0]
@@ -49,7 +49,7 @@ class Operand:
 
 @functools.cache
 def operand(text: str) -> Operand:
-    """The operand that is written so. Raises ValueError when it is none that is known."""
+    """Parse the text of one operand. Raises ValueError when it is not known."""
     said, negated, absolute = text.replace(" ", ""), False, False
     if said.startswith("-") and not re.match(r"-[\d.]", said):
         said, negated = said[1:], True
@@ -75,7 +75,7 @@ def operand(text: str) -> Operand:
 
 
 def operands(instruction: Instruction) -> tuple[Operand, ...]:
-    """All operands of an instruction. Raises ValueError naming the line."""
+    """Parse all operands of an instruction. Raises ValueError, with the line, for one that is not known."""
     try:
         return tuple(operand(text) for text in instruction.operands)
     except ValueError as error:

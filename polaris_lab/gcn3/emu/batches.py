@@ -8,7 +8,7 @@ import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.emu.basic_blocks import analysed
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.initial_state import LANES, Start
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.emu.placement import Dispatch
@@ -50,7 +50,7 @@ def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *
     `tick` is told how many groups have ended. Batches are of `at_once` groups, or as many as pay.
     """
     program, grid, size = dispatch.program, dispatch.grid, at_once or most_groups(dispatch)
-    machines: dict[int, Machine] = {}
+    machines: dict[int, WaveExecutor] = {}
     now = numbers[:0]
 
     def place(wave: int, lane: int) -> tuple:
@@ -64,11 +64,11 @@ def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *
             machine.reset(ids)
         else:
             analysis = analysed(program, keep_dead)
-            machine = machines[len(now)] = Machine(
+            machine = machines[len(now)] = WaveExecutor(
                 program, len(ids), memory, per_group=grid.waves, lds_bytes=program.flags.get("group_segment_fixed_size", 0),
                 flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead, present=start.present(len(now)),
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory,
-                lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
+                lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()
         tick(len(now))
