@@ -1,4 +1,6 @@
-"""The order of loads, waits and arithmetic in a kernel's main loop for gfx803, and what the kernel takes of registers and memory."""
+"""The order of loads, waits and arithmetic in a kernel's main loop for gfx803, and what the kernel takes of registers
+and memory.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,8 @@ from polaris_lab.studies.pointer_codegen import POLARIS
 if TYPE_CHECKING:
     import pandas as pd
 
-COLUMNS = ["run_id", "study", "device", "kernel", "config", "vgprs", "lds_bytes", "code_bytes", "barriers", "written_out",
+COLUMNS = ["run_id", "study", "device", "kernel", "config", "vgprs", "lds_bytes", "code_bytes", "barriers",
+           "written_out",
            "instructions", "lds_instructions", "loads", "in_flight", "behind", "behind_flat"]
 TURN = COLUMNS[-6:]
 FIGURES = {"vgprs": "NumVgprs", "lds_bytes": "LDSByteSize", "code_bytes": "codeLenInByte"}
@@ -40,11 +43,12 @@ def table(specs: Iterable[KernelSpec]) -> pd.DataFrame:
 def facts(text: str, function: str) -> Mapping[str, float | str]:
     """What the assembly of `function` says of a work-item and, where it is straight, of one turn of its main loop.
 
-    `vgprs`, `lds_bytes` and `code_bytes` as the compiler reports them; `barriers` and `written_out`, the barriers
-    and multiply-adds in its text, the epilogue's among them, which show what was left out and how far loops were unrolled. Of a turn: `instructions`, `lds_instructions` among them, the global `loads` by name, `in_flight`, the most
-    of them under way at once, and the multiply-adds issued after the last load of them and before the first wait for
-    one: `behind` by the compiler's own count (vmcnt), `behind_flat` when flat loads also raise lgkmcnt, as AMD's
-    manual of this instruction set has it. Those are NaN where the loop is not straight.
+    `vgprs`, `lds_bytes` and `code_bytes` as the compiler reports them; `barriers` and `written_out`, the barriers and
+    multiply-adds in its text, the epilogue's among them, which show what was left out and how far loops were unrolled.
+    Of a turn: `instructions`, `lds_instructions` among them, the global `loads` by name, `in_flight`, the most of them
+    under way at once, and the multiply-adds issued after the last load of them and before the first wait for one:
+    `behind` by the compiler's own count (vmcnt), `behind_flat` when flat loads also raise lgkmcnt, as AMD's manual of
+    this instruction set has it. Those are NaN where the loop is not straight.
     """
     program = parse(text, function)
     found = {name: float(program.report[said]) for name, said in FIGURES.items()}
@@ -56,7 +60,8 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
         return found | dict.fromkeys(TURN, math.nan)
     in_flight, last = _in_flight(steps)
     after = steps[last + 1:] + steps[:last + 1]
-    return found | {"instructions": float(len(steps)), "lds_instructions": float(sum(step.name.startswith("ds_") for step in steps)),
+    return found | {"instructions": float(len(steps)),
+                    "lds_instructions": float(sum(step.name.startswith("ds_") for step in steps)),
                     "loads": " ".join(step.name for step in steps if _load_bytes(step)),
                     "in_flight": float(in_flight), "behind": _until(after, in_flight, flat=False),
                     "behind_flat": _until(after, in_flight, flat=True)}
@@ -66,7 +71,8 @@ def turn(text: str, function: str) -> list[str]:
     """The instructions of one turn of the loop around the first barrier, as a wave far from every edge executes them.
 
     Such a wave skips what is done for its lanes at an edge, so a branch around code for some lanes is taken unless that
-    code begins with a load of several words. Raises ValueError when the walk does not come back to the barrier, or meets no load.
+    code begins with a load of several words. Raises ValueError when the walk does not come back to the barrier, or
+    meets no load.
     """
     return [step.text for step in _turn(parse(text, function))]
 

@@ -71,7 +71,8 @@ def test_loads_that_are_issued_early() -> None:
     """By vmcnt three multiply-adds pass; as flat loads, two outlast lgkmcnt(2) but not lgkmcnt(1)."""
     assert loop_schedule.facts(EARLY, "probe") == {
         "vgprs": 9, "lds_bytes": 512, "code_bytes": 96, "barriers": 1, "written_out": 5, "instructions": 16,
-        "lds_instructions": 2, "loads": "flat_load_dwordx4 flat_load_dwordx4", "in_flight": 2, "behind": 3, "behind_flat": 1}
+        "lds_instructions": 2, "loads": "flat_load_dwordx4 flat_load_dwordx4", "in_flight": 2, "behind": 3,
+        "behind_flat": 1}
 
 
 def test_loads_that_are_waited_for_at_once() -> None:
@@ -82,17 +83,22 @@ def test_loads_that_are_waited_for_at_once() -> None:
 def test_the_walk_is_one_turn_without_the_edge() -> None:
     steps = loop_schedule.turn(EARLY, "probe")
     assert steps[0] == "s_barrier" and steps[-1] == "s_branch .L1"
-    assert sum(step.startswith("flat_load") for step in steps) == 2 and not any("flat_load_dword " in step for step in steps)
-    assert loop_schedule.turn(EARLY.replace("\ts_cbranch_execz .L2\n", ""), "probe") == steps  # a single load is for the edge, too
+    assert sum(step.startswith("flat_load") for step in steps) == 2 and not any("flat_load_dword " in step
+                                                                                for step in steps)
+    # a single load is for the edge, too
+    assert loop_schedule.turn(EARLY.replace("\ts_cbranch_execz .L2\n", ""), "probe") == steps
 
 
 def test_a_loop_that_cannot_be_followed_has_no_turn() -> None:
     inner = LATE.replace("\ts_barrier\n", "\ts_barrier\n.L5:\n\ts_nop 0\n\ts_cbranch_scc1 .L5\n")
-    for text, said in ((inner, "does not come back"), (LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), "does not come back"),
-                       (LATE.replace("flat_load_dwordx4", "v_nop"), "with a load"), (LATE.replace("s_barrier", "s_nop"), "no barrier")):
+    for text, said in ((inner, "does not come back"),
+                       (LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), "does not come back"),
+                       (LATE.replace("flat_load_dwordx4", "v_nop"), "with a load"),
+                       (LATE.replace("s_barrier", "s_nop"), "no barrier")):
         with pytest.raises(ValueError, match=said):
             loop_schedule.turn(text, "probe")
-    assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner, "probe")["vgprs"] == 9
+    assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner,
+                                                                                             "probe")["vgprs"] == 9
     with pytest.raises(ValueError, match="holds no kernel other"):
         loop_schedule.facts(LATE, "other")
 

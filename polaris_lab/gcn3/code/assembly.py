@@ -1,4 +1,4 @@
-"""Parser of clang's assembly: one kernel function as instructions, labels, flags, arguments and the compiler's report."""
+"""Parser of clang's assembly: a kernel function as instructions, labels, flags, arguments and the compiler's report."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|[^,\s\[]|-\s)+)\s*(,?)")
 class Instruction:
     """One instruction of a listing.
 
-    `name` is its name without the suffix of the encoding (v_mac_f32 for v_mac_f32_e32), `operands` are the operands as they
-    are written, `text` is the whole line without its comment. `modifiers` maps "offset" or "vmcnt" to its number,
+    `name` is its name without the suffix of the encoding (v_mac_f32 for v_mac_f32_e32), `operands` are the operands as
+    they are written, `text` is the whole line without its comment. `modifiers` maps "offset" or "vmcnt" to its number,
     "src0_sel" to its code, and a bare word such as "glc" to 1. `line` is the instruction's line in the listing, from 1,
     `source` the line of the kernel's source file that it was made from, or 0 where the compiler names none.
     """
@@ -38,7 +38,7 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One kernel argument: its offset from the first argument and its size in bytes, and its `kind` as in the metadata."""
+    """One kernel argument: its offset from the first one and its size in bytes, and its `kind` as in the metadata."""
 
     offset: int
     size: int
@@ -49,9 +49,9 @@ class Argument:
 class Program:
     """One kernel function.
 
-    `labels` maps each label to the index of the instruction that it stands before. `flags` are the numbers of the .amdhsa_
-    directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...). `most_items` is the number of
-    work-items of the largest work-group that the code is made for, None where the metadata name none.
+    `labels` maps each label to the index of the instruction that it stands before. `flags` are the numbers of the
+    .amdhsa_ directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...). `most_items` is the
+    number of work-items of the largest work-group that the code is made for, None where the metadata name none.
     """
 
     function: str
@@ -64,7 +64,10 @@ class Program:
 
 
 def parse(text: str, function: str) -> Program:
-    """Parse the kernel `function` of a listing. Raises ValueError when the listing does not hold it or a line cannot be read."""
+    """Parse the kernel `function` of a listing.
+
+    Raises ValueError when the listing does not hold it or a line cannot be read.
+    """
     begin = re.search(rf"^{re.escape(function)}:", text, re.MULTILINE)
     flags = re.search(rf"\.amdhsa_kernel {re.escape(function)}\n(.*?)\.end_amdhsa_kernel(.*?)"
                       rf"(?=-- Begin function|\.amdgpu_metadata)", text, re.DOTALL)
@@ -85,7 +88,8 @@ def parse(text: str, function: str) -> Program:
         elif code and not code.startswith("."):
             instructions.append(_instruction(code, line, source))
     metadata = _metadata(text, function)
-    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"]) for each in metadata.get(".args", []))
+    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"])
+                      for each in metadata.get(".args", []))
     return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
                    {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
                    metadata.get(".max_flat_workgroup_size"))

@@ -20,7 +20,7 @@ DEFAULT = "rx590"
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A constant of a card: its `value`, the range from `low` to `high` that its sources allow, its unit and its source."""
+    """A constant of a card: its `value`, the range `low` to `high` that its sources allow, its unit and source."""
 
     value: float
     low: float
@@ -31,7 +31,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Card:
-    """A card by `name` ("rx590") and `title`. The value of each constant is an attribute: `card.compute_units` is 36."""
+    """A card, by `name` ("rx590") and `title`. Its constants are attributes: `card.compute_units` is 36."""
 
     name: str
     title: str
@@ -52,7 +52,10 @@ class Card:
 
 
 def card(name: str | Card = DEFAULT) -> Card:
-    """Find a card by its name. Raises ValueError with the nearest names, or naming the constant in the file that is wrong."""
+    """Find a card by its name.
+
+    Raises ValueError with the nearest names, or naming the constant in the file that is wrong.
+    """
     if isinstance(name, Card):
         return name
     known = all_cards()
@@ -62,11 +65,15 @@ def card(name: str | Card = DEFAULT) -> Card:
 
 
 def with_constants(name: str | Card, **values: float) -> Card:
-    """Make a card with other values of some constants, taken as exact. Raises ValueError for a constant that it does not have."""
+    """Make a card with other values of some constants, taken as exact.
+
+    Raises ValueError for a constant that it does not have.
+    """
     known = card(name)
     if strange := values.keys() - known.constants.keys():
         raise ValueError(f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
-    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption") for key, value in values.items()}
+    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption")
+           for key, value in values.items()}
     return replace(known, constants={**known.constants, **own})
 
 

@@ -27,10 +27,10 @@ FLOAT = 4
 class Isa:
     """The machine code of a kernel under `config`, made by `compiler` for gfx803, and its occupancy on `card`.
 
-    The figures are those of one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes of a
-    work-group, `scratch_bytes` of a work-item, `code_bytes` of the function, and `items` the work-items of a work-group.
-    `program` is the parsed code. A kernel of several passes shows the pass with the most multiply-adds; `functions` has
-    the report of every pass by name.
+    The figures are those of one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes
+    of a work-group, `scratch_bytes` of a work-item, `code_bytes` of the function, and `items` the work-items of a
+    work-group. `program` is the parsed code. A kernel of several passes shows the pass with the most multiply-adds;
+    `functions` has the report of every pass by name.
     """
 
     kernel: str
@@ -64,9 +64,10 @@ class Isa:
 
     @property
     def waves_per_simd(self) -> int | float:
-        """How many waves a SIMD holds at once, as the mean of a compute unit's SIMDs; a fraction where they hold different numbers.
+        """How many waves a SIMD holds at once: the mean of a compute unit's SIMDs, which may be a fraction.
 
-        LLVM's remark "Occupancy" is this rounded up, the waves of the fullest SIMD, and assumes at most 10 waves on any card.
+        LLVM's remark "Occupancy" is this rounded up, the waves of the fullest SIMD, and assumes at most 10 waves on any
+        card.
         """
         waves = self.groups_per_cu * waves_of(self.items, self.card) / self.card.simds_per_cu
         return int(waves) if waves.is_integer() else waves
@@ -88,23 +89,23 @@ class Isa:
 
     @property
     def loads(self) -> dict[str, tuple[int, int]]:
-        """For the opcode of each vector load in the text, how often it stands there and the bytes that it gives a lane."""
+        """How often each vector load stands in the text and the bytes that it gives a lane, by its opcode."""
         return {name: (count, load_bytes(name)) for name, count in self.mix.items() if load_bytes(name)}
 
     @property
     def intensity(self) -> dict[str, float]:
-        """FLOP for each float that an iteration of the main loop loads, by the memory it is loaded from; see `intensity`."""
+        """FLOP for each float that an iteration of the main loop loads, by its memory; see `intensity`."""
         return intensity(self.loop)
 
     def __repr__(self) -> str:
         held = ", ".join(f"{name} {count}" for name, count in self.groups.items())
         return (f"{self.kernel} ({self.function}) for gfx803 by {self.compiler}\n"
-                f"  {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds_bytes} bytes of LDS, {self.scratch_bytes} of scratch, "
-                f"{self.code_bytes} of code\n"
+                f"  {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds_bytes} bytes of LDS, "
+                f"{self.scratch_bytes} of scratch, {self.code_bytes} of code\n"
                 f"  {self.card.title}: {self.waves_per_simd} waves per SIMD, limited by {self.occupancy_limit} "
                 f"(work-groups per compute unit: {held})\n"
-                f"  {len(self.program.instructions)} instructions, {100 * self.multiply_add_share:.0f} % of the vector ones "
-                f"multiply-adds; FLOP per float loaded: "
+                f"  {len(self.program.instructions)} instructions, "
+                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply-adds; FLOP per float loaded: "
                 f"{', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
 
     def _repr_html_(self) -> str:
@@ -124,7 +125,10 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
 
 
 def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) -> Isa:
-    """Report the code of a record, whichever compiler made it. Raises ValueError for a work-group that the code is not made for."""
+    """Report the code of a record, whichever compiler made it.
+
+    Raises ValueError for a work-group that the code is not made for.
+    """
     problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # every pass has work at these sizes
     items = {each.function: math.prod(each.local_size) for each in spec.geometry(problem, record.config)}
     made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report,
@@ -132,16 +136,17 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
     for each in made.values():
         require_group(each.program, each.items)
     main = max(made.values(), key=lambda each: sum(every.name in MULTIPLY_ADD for every in each.program.instructions))
-    return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"}, functions=made)
+    return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"},
+               functions=made)
 
 
 def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT) -> pd.DataFrame:
     """Tabulate the reports of kernels, all of the catalogue's unless given: a row for each kernel and function.
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
-    multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float loaded from local
-    and from global memory, `per_local` and `per_global`, NaN where it loads none. Raises as `compile`, and TypeError when
-    `kernels` is a single kernel.
+    multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float loaded from
+    local and from global memory, `per_local` and `per_global`, NaN where it loads none. Raises as `compile`, and
+    TypeError when `kernels` is a single kernel.
     """
     if isinstance(kernels, (str, KernelSpec)):
         raise TypeError(f"kernels is a {type(kernels).__name__}; give a list of kernels")
@@ -156,7 +161,7 @@ def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
 
 
 def multiply_add_share(instructions: Iterable[Instruction]) -> float:
-    """Compute the fraction of the vector instructions (v_...) that are multiply-adds of float32; NaN when there are none."""
+    """Compute the fraction of vector instructions (v_...) that are multiply-adds of float32; NaN without any."""
     vector = [each.name in MULTIPLY_ADD for each in instructions if unit(each.name) == "VALU"]
     return sum(vector) / len(vector) if vector else math.nan
 
@@ -164,8 +169,8 @@ def multiply_add_share(instructions: Iterable[Instruction]) -> float:
 def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
     """Compute the FLOP for each float loaded, by the memory that it comes from: "local", "global" or "scratch".
 
-    A multiply-add is two FLOP. Every load in the text counts. A loop may have loads for the edges of a matrix beside those
-    for its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.
+    A multiply-add is two FLOP. Every load in the text counts. A loop may have loads for the edges of a matrix beside
+    those for its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.
     """
     flop = sum(flops(each.name) for each in instructions)
     loaded: Counter[str] = Counter()

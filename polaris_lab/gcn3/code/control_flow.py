@@ -16,14 +16,17 @@ def is_branch(name: str) -> bool:
 
 
 def branch_target(program: Program, branch: Instruction) -> int:
-    """Find the index of the instruction that a branch goes to. Raises ValueError, with its line, when the program lacks the label."""
+    """Find the index of the instruction that a branch goes to.
+
+    Raises ValueError, with its line, when the program lacks the label.
+    """
     if branch.operands[0] not in program.labels:
         raise ValueError(f"line {branch.line} of the listing: {branch.text}: there is no such label")
     return program.labels[branch.operands[0]]
 
 
 def successors(program: Program, index: int) -> list[int]:
-    """List the instructions that may be executed right after the one at `index`: the next in the text first, then a branch's target.
+    """List the indices of the instructions that may follow the one at `index`: the next in the text, a branch's target.
 
     The number of instructions stands for the end of the text. Raises ValueError as `branch_target`.
     """

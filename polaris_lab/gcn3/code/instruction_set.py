@@ -1,4 +1,4 @@
-"""Kinds of gfx803 instructions by their names: multiply-adds, memory accesses with their sizes, and the unit that issues each."""
+"""Instructions of gfx803 by name: multiply-adds, memory accesses with their sizes, and the unit that issues each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _VECTOR = re.compile(r"(?P<encoding>flat|global|buffer)_(?P<operation>load|store
 _LOCAL = re.compile(r"ds_(?P<operation>read|write)(?P<two>2?)(?:st64)?_[bui](?P<bits>\d+)$")
 _LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
 """Instructions named ds_ that exchange values between lanes and reach no memory."""
-_UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")), ("wait", re.compile("s_waitcnt")),
+_UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
+          ("wait", re.compile("s_waitcnt")),
           ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
           ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")), ("SALU", re.compile("s_")))
 
@@ -45,7 +46,7 @@ class MemoryAccess(NamedTuple):
 
 @functools.cache
 def memory_access(name: str) -> MemoryAccess | None:
-    """Describe the memory access of the instruction `name` ("flat_load_dwordx4"); None for one that reaches no vector or local memory."""
+    """Describe the memory access of a vector instruction ("flat_load_dwordx4"); None for any other instruction."""
     if found := _VECTOR.match(name):
         operation, space = found["operation"], "scratch" if found["encoding"] == "buffer" else "global"
         if operation == "atomic":
@@ -60,27 +61,27 @@ def memory_access(name: str) -> MemoryAccess | None:
 
 
 def load_bytes(name: str) -> int:
-    """Count the bytes that a vector load gives each lane, 0 for any other instruction: ds_read2_b32 and flat_load_dwordx2 give 8."""
+    """Count the bytes that a vector load gives each lane: 8 for ds_read2_b32, 0 for what is no vector load."""
     access = memory_access(name)
     return access.bytes * access.addresses if access and access.operation == "load" else 0
 
 
 def is_store(name: str) -> bool:
-    """Tell whether an instruction stores vector registers to memory and changes none; atomics, which may return a value, do not count."""
+    """Tell whether an instruction is a store. Atomics do not count, since they may also write a register."""
     access = memory_access(name)
     return access is not None and access.operation == "store"
 
 
 def flops(name: str) -> int:
-    """Count the float32 operations of an instruction in each lane: 2 for a multiply-add, 1 for a product, sum or difference, else 0."""
+    """Count the float32 operations of an instruction in each lane: 2 for a multiply-add, 1 for those of ONE_FLOP."""
     return 2 if name in MULTIPLY_ADD else int(name in ONE_FLOP)
 
 
 def unit(name: str) -> str:
-    """Name the unit that issues an instruction: "VALU", "SALU", "branch", "wait", "global", "local", "scalar memory" or "none".
+    """Name the unit that issues an instruction.
 
-    Buffer instructions go through the same unit as flat ones, "global".
-    """
+    It is "VALU", "SALU", "branch", "wait", "global" (for flat and for buffer instructions), "local", "scalar memory" or
+    "none"."""
     if access := memory_access(name):
         return "local" if access.space == "local" else "global"
     return next((issuer for issuer, pattern in _UNITS if pattern.match(name)), "none")

@@ -1,4 +1,4 @@
-"""Records of gfx803 code in data/gfx803: a listing and a report of every kernel, which can be read without a compiler."""
+"""Records of gfx803 code in data/gfx803: a listing and a report of every kernel, to be read without a compiler."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", 
           "code_bytes": "codeLenInByte"}
 """The figures of each function in a record, and the compiler's names for them.
 
-Vector registers are counted for a lane, scalar ones for a wave, bytes of local memory for a work-group, of scratch for a
-work-item."""
+Vector registers are counted for a lane, scalar ones for a wave, bytes of local memory for a work-group, of scratch for
+a work-item.
+"""
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,12 @@ class Record:
         return parse(self.text, function)
 
 
-def make(spec: KernelSpec, config: Mapping[str, int] | None = None, compiler: toolchain.Compiler | None = None) -> Record:
+def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
+         compiler: toolchain.Compiler | None = None) -> Record:
     """Compile `spec` under `config`, its defaults unless given, without writing a file.
 
-    Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not allowed.
+    Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not
+    allowed.
     """
     return _made(spec, spec.text_hash(), spec.options(config)[1:], tuple(spec.config(config).items()),
                  compiler or toolchain.clover())
@@ -60,7 +63,8 @@ def record(spec: KernelSpec) -> bool:
     written.
     """
     if not _in_catalogue(spec):
-        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, and not kept")
+        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
+                         f"and not kept")
     made = make(spec)
     listing, report = _paths(spec)
     about = _about(spec) | {"compiler": made.compiler, "listing": sha256(made.text), "functions": made.functions}
@@ -87,7 +91,8 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
     """Load the record of a catalogue kernel under its defaults; any other configuration or kernel is compiled now.
 
     Raises ValueError with the command to run when the record is missing, was made from another source, configuration or
-    options than today's, or does not belong to its listing. Raises DeviceError when a compiler is needed and not installed.
+    options than today's, or does not belong to its listing. Raises DeviceError when a compiler is needed and not
+    installed.
     """
     if not _in_catalogue(spec) or spec.config(config) != spec.config():
         try:
@@ -96,7 +101,8 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
             if "not installed" not in str(error):
                 raise
             raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/; "
-                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, {error}") from None
+                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, "
+                              f"{error}") from None
     listing, report = _paths(spec)
     command = f"polaris-lab compile {spec.name}"
     if not (listing.is_file() and report.is_file()):
@@ -108,7 +114,8 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
         if figures != {each.function: REPORT.keys() for each in spec.passes}:
             changed.append("functions")
         if changed:
-            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; renew it with `{command}`")
+            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; "
+                             f"renew it with `{command}`")
         return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
     except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
         raise ValueError(f"the gfx803 record of {spec.name} cannot be read; make it anew with `{command}`") from None
@@ -117,7 +124,7 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
 @functools.lru_cache(2**6)
 def _made(spec: KernelSpec, _source: str, options: tuple[str, ...], config: tuple[tuple[str, int], ...],
           compiler: toolchain.Compiler) -> Record:
-    """Compile a kernel, or give what was compiled from the same source with the same options: simulations ask again and again."""
+    """Compile a kernel. What was compiled from the same source and options is given again, for repeated simulations."""
     text = toolchain.gfx803(spec.file, options, compiler)
     functions = {}
     for each in spec.passes:

@@ -1,4 +1,4 @@
-"""Liveness of scalar registers: which instructions leave a carry, a lane mask or a condition code that no later one reads."""
+"""Liveness of scalar registers: which carries, lane masks and condition codes no later instruction reads."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from polaris_lab.gcn3.code.operand_syntax import EXEC, SCALARS, VCC, Operand
 
 SCC = SCALARS
 """The number that stands for the condition code among the scalar registers."""
-SCC_READERS = ("s_addc_u32", "s_subb_u32", "s_cselect_b32", "s_cselect_b64", "s_cbranch_scc0", "s_cbranch_scc1", "s_cmov_b32", "s_cmov_b64")
-_NO_SCC = ("s_mov", "s_cselect", "s_mul_i32", "s_mulk", "s_brev", "s_ff", "s_flbit", "s_sext", "s_load", "s_buffer_load", "s_bfm", "s_pack",
-           "s_cmov", "s_getpc", "s_setpc", "s_swappc", "s_bitset", "s_getreg", "s_setreg", "s_memtime", "s_nop", "s_waitcnt", "s_barrier",
-           "s_branch", "s_cbranch", "s_endpgm", "s_sleep", "s_setprio", "s_dcache", "s_icache", "s_inst")
+SCC_READERS = ("s_addc_u32", "s_subb_u32", "s_cselect_b32", "s_cselect_b64", "s_cbranch_scc0", "s_cbranch_scc1",
+               "s_cmov_b32", "s_cmov_b64")
+_NO_SCC = ("s_mov", "s_cselect", "s_mul_i32", "s_mulk", "s_brev", "s_ff", "s_flbit", "s_sext", "s_load",
+           "s_buffer_load", "s_bfm", "s_pack", "s_cmov", "s_getpc", "s_setpc", "s_swappc", "s_bitset", "s_getreg",
+           "s_setreg", "s_memtime", "s_nop",
+           "s_waitcnt", "s_barrier", "s_branch", "s_cbranch", "s_endpgm", "s_sleep", "s_setprio", "s_dcache",
+           "s_icache", "s_inst")
 """How the names begin of scalar instructions that leave SCC as it is (AMD GCN3 ISA manual, chapter 12)."""
-READS_DESTINATION = ("s_addk_i32", "s_mulk_i32", "s_cmovk_i32", "s_bitset0_b32", "s_bitset1_b32", "s_cmov_b32", "s_cmov_b64")
+READS_DESTINATION = ("s_addk_i32", "s_mulk_i32", "s_cmovk_i32", "s_bitset0_b32", "s_bitset1_b32", "s_cmov_b32",
+                     "s_cmov_b64")
 """Instructions whose result depends on what their destination held before."""
 MAY_NOT_WRITE = ("s_cmov_b32", "s_cmov_b64", "s_cmovk_i32")
 """Instructions that leave their destination as it is when SCC is 0."""
-CARRIES = ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32", "v_mad_u64_u32", "v_mad_i64_i32",
-           "v_div_scale_f32", "v_div_scale_f64")
+CARRIES = ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32", "v_mad_u64_u32",
+           "v_mad_i64_i32", "v_div_scale_f32", "v_div_scale_f64")
 
 
 def carries(name: str) -> bool:
@@ -31,7 +35,7 @@ def carries(name: str) -> bool:
 
 
 class Live(NamedTuple):
-    """Which results of an instruction are live, that is, may be read later: the lane mask it writes, and the condition code."""
+    """Which results of an instruction are live, that is, may be read later: its lane mask, and its condition code."""
 
     mask: bool = True
     scc: bool = True
@@ -68,11 +72,12 @@ def _reads(instruction: Instruction, ops: tuple[Operand, ...]) -> set[int]:
 
 
 def live_results(program: Program, ops: list[tuple[Operand, ...]], everything: bool = False) -> list[Live]:
-    """Find for each instruction whether its lane mask and its condition code are live; with `everything` all count as live.
+    """Find which results of each instruction are live; with `everything` all count as live.
 
     `ops` are the operands of each instruction. This is the usual backward data flow of live variables over the program,
     to its fixed point (Aho, Lam, Sethi, Ullman, Compilers, 2nd edition, section 9.2.5). Registers are followed one by
-    one, a lane mask as the pair of registers that holds it. Raises ValueError for a branch to a label that is not there.
+    one, a lane mask as the pair of registers that holds it. Raises ValueError for a branch to a label that is not
+    there.
     """
     count = len(program.instructions)
     if everything:

@@ -1,4 +1,4 @@
-"""Loops of a program: which instructions are executed again and again, found by the branches between its basic blocks."""
+"""Loops of a program: instructions that are executed again and again, found by branches between basic blocks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD
 
 
 def main_loop(program: Program) -> tuple[Instruction, ...]:
-    """Find the innermost loop with the most multiply-adds in its text, in the order of the listing; empty when no loop has any."""
+    """Find the innermost loop with the most multiply-adds in its text; empty when no loop has any."""
     bodies = [[program.instructions[index] for index in body] for body in innermost(program)]
     longest = max(bodies, key=_multiply_adds, default=[])
     return tuple(longest) if _multiply_adds(longest) else ()

@@ -10,17 +10,18 @@ from polaris_lab.gcn3.code.cards import DEFAULT, Card
 
 
 def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: str | Card = DEFAULT) -> dict[str, int]:
-    """Count the work-groups of `items` work-items that a compute unit holds, by each of its limits; the least of them holds.
+    """Count the work-groups of `items` work-items that a compute unit can hold, by each limit; the least is binding.
 
-    `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes of a work-group. "waves" is the limit by the
-    waves that each SIMD can hold. "VGPRs", "SGPRs" and "LDS" are the limits by registers and local memory, which are
-    allocated in whole steps. "groups" is the limit by barriers, of which a work-group of one wave needs none. A limit
-    that a kernel does not come under is left out. All constants are those of `card`. Raises ValueError for an unknown
-    card, and for a work-group that cannot run on it.
+    `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes of a work-group. "waves" is the limit by
+    the waves that each SIMD can hold. "VGPRs", "SGPRs" and "LDS" are the limits by registers and local memory, which
+    are allocated in whole steps. "groups" is the limit by barriers, of which a work-group of one wave needs none. A
+    limit that a kernel does not come under is left out. All constants are those of `card`. Raises ValueError for an
+    unknown card, and for a work-group that cannot run on it.
     """
     on = cards.card(card)
     for name, value, least, most in (("items", items, 1, on.items_per_group), ("vgprs", vgprs, 0, on.vgprs_per_lane),
-                                     ("lds_bytes", lds_bytes, 0, on.lds_bytes_per_cu), ("sgprs", sgprs, 0, on.sgprs_per_wave)):
+                                     ("lds_bytes", lds_bytes, 0, on.lds_bytes_per_cu),
+                                     ("sgprs", sgprs, 0, on.sgprs_per_wave)):
         if not least <= value <= most:
             raise ValueError(f"{name} is {value}; on a {on.title} it must be from {least} to {most}")
     waves = waves_of(items, on)
@@ -36,8 +37,8 @@ def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: 
     if waves > 1:
         found["groups"] = int(on.groups_per_cu)
     if exceeded := [name for name, count in found.items() if not count]:
-        raise ValueError(f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large for a compute "
-                         f"unit of a {on.title}, by its {' and '.join(exceeded)}")
+        raise ValueError(f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large for a "
+                         f"compute unit of a {on.title}, by its {' and '.join(exceeded)}")
     return found
 
 
@@ -48,7 +49,8 @@ def require_group(program: Program, items: int) -> None:
     """
     if program.most_items is not None and items > program.most_items:
         raise ValueError(f"a work-group of {program.function} has {items} work-items, and its code is made for at most "
-                         f"{program.most_items}; choose a smaller work-group, or give the kernel the attribute reqd_work_group_size")
+                         f"{program.most_items}; choose a smaller work-group, or give the kernel the attribute "
+                         f"reqd_work_group_size")
 
 
 def waves_of(items: int, card: str | Card = DEFAULT) -> int:

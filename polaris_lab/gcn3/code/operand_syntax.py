@@ -12,7 +12,7 @@ from polaris_lab.gcn3.code.assembly import Instruction
 SPECIAL = {"flat_scratch_lo": (102, 1), "flat_scratch_hi": (103, 1), "flat_scratch": (102, 2), "xnack_mask": (104, 2),
            "vcc_lo": (106, 1), "vcc_hi": (107, 1), "vcc": (106, 2), "m0": (124, 1),
            "exec_lo": (126, 1), "exec_hi": (127, 1), "exec": (126, 2)}
-"""(number, registers) of the named scalar registers (AMD GCN3 ISA manual, table 5.1; flat_scratch as LLVM numbers it)."""
+"""(number, registers) of named scalar registers (AMD GCN3 ISA manual, table 5.1; flat_scratch as LLVM numbers it)."""
 VCC, M0, EXEC = 106, 124, 126
 SCALARS = 128
 
@@ -24,7 +24,8 @@ class Operand:
     """One operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
 
     `first` is the number of a register operand's first register and `count` how many registers it has. `value` is a
-    constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point source.
+    constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
+    source.
     """
 
     kind: str
@@ -40,7 +41,8 @@ class Operand:
         return range(self.first, self.first + self.count)
 
     def bits(self, size: int = 32) -> int:
-        """Give a constant's bits as an operand of 16, 32 or 64 bits: a float in that format, a whole number in two's complement."""
+        """Give a constant's bits as an operand of 16, 32 or 64 bits: a float's, or a whole number's two's complement.
+        """
         if isinstance(self.value, float):
             form, whole = {16: ("e", "H"), 32: ("f", "I"), 64: ("d", "Q")}[size]
             return struct.unpack(whole, struct.pack(form, self.value))[0]

@@ -1,4 +1,7 @@
-"""Compilers of OpenCL C for gfx803, the target of Polaris and Fiji. Listings hold no path of the machine that made them."""
+"""Compilers of OpenCL C for gfx803, the target of Polaris and Fiji.
+
+Listings hold no path of the machine that made them.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ CLANG = 16
 OLDEST, NEWEST = 14, 20
 OPTIONS = ("-x", "cl", LANGUAGE, "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx803", "-O3", "-w", "-Xclang",
            "-finclude-default-header", "-gline-tables-only", "-fdebug-compilation-dir=.")
-"""Options that every kernel is compiled with: those of Mesa's Clover, for the triple whose listing also describes the arguments.
+"""Options of every compilation: those of Mesa's Clover, for the triple whose listing also describes the arguments.
 
 The last two add the source line of each instruction. They change no instruction, which a test checks.
 """
@@ -41,9 +44,10 @@ class Compiler(NamedTuple):
     rocm: bool = False
 
     def __str__(self) -> str:
-        """Name what determines the code, as "clang 16.0.6 with libclc 0123456789ab"; the digits begin the library's SHA-256."""
+        """Name the compiler and its library: "clang 16.0.6 with libclc 0123456789ab", the digits from a SHA-256."""
         files = sorted(self.library.glob("*.bc")) if self.rocm else [self.library]
-        return f"clang {_version(self.clang)} with {'ROCm device libraries' if self.rocm else 'libclc'} {_digest(tuple(files))}"
+        library = "ROCm device libraries" if self.rocm else "libclc"
+        return f"clang {_version(self.clang)} with {library} {_digest(tuple(files))}"
 
 
 def clover() -> Compiler:
@@ -56,7 +60,10 @@ def clover() -> Compiler:
 
 
 def rocm() -> Compiler:
-    """Find clang with ROCm's device libraries, as in ROCm's OpenCL. Raises DeviceError when one of them is not installed."""
+    """Find clang with ROCm's device libraries, as in ROCm's OpenCL.
+
+    Raises DeviceError when one of them is not installed.
+    """
     clang = _clang((ROCM_CLANG,))
     found = (path.parent for folder in DEVICE_LIBS for path in Path("/").glob(folder[1:] + "/opencl.bc"))
     if clang is None or (library := next(found, None)) is None:
@@ -68,8 +75,8 @@ def rocm() -> Compiler:
 def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None) -> str:
     """Compile an OpenCL C file for gfx803 with `options` such as "-DTILE=8", and give the listing.
 
-    `compiler` is `clover()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's message
-    when the file does not compile.
+    `compiler` is `clover()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
+    message when the file does not compile.
     """
     compiler = compiler or clover()
     library = ([f"--rocm-device-lib-path={compiler.library}"] if compiler.rocm
@@ -84,8 +91,8 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
 def slim(listing: str) -> str:
     """Remove the parts of a listing that no reader of instructions needs.
 
-    These are debug sections, unwinding, and the columns and repeats of `.loc`. Instructions, labels, source lines, flags,
-    the compiler's report and the metadata stay as they are.
+    These are debug sections, unwinding, and the columns and repeats of `.loc`. Instructions, labels, source lines,
+    flags, the compiler's report and the metadata stay as they are.
     """
     return "".join(f"{line}\n" for line in _slimmed(listing.splitlines()))
 

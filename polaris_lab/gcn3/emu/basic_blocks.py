@@ -22,10 +22,14 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Live], StepPair]
-BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz")
-IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb", "s_sleep", "s_setprio",
-           "s_inst_prefetch", "s_icache_inv", *BRANCHES)
-"""Instructions that change no register. Waves run in lock-step, so every access to memory is complete before the next instruction."""
+BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz",
+            "s_cbranch_execnz")
+IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb",
+           "s_sleep", "s_setprio", "s_inst_prefetch", "s_icache_inv", *BRANCHES)
+"""Instructions that change no register.
+
+Waves run in lock-step, so every access to memory is complete before the next instruction.
+"""
 
 NAME_A_LANE = ("v_readlane_b32", "v_writelane_b32")
 """Instructions that name one lane of a vector register by its number."""
@@ -75,7 +79,10 @@ class Block:
 
 BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
                                    **vector_memory.PRIVATE_BUILDERS}
-"""The functions that make the steps of an instruction, by its name. Besides these, the instructions of IGNORED are known."""
+"""The functions that make the steps of an instruction, by its name.
+
+Besides these, the instructions of IGNORED are known.
+"""
 
 
 class Analysis:
@@ -91,7 +98,8 @@ class Analysis:
         self.program = program
         for each in program.instructions:
             if each.name not in BUILDERS and each.name not in IGNORED:
-                raise ValueError(f"line {each.line} of the listing: {each.text}: the simulator does not know {each.name}")
+                raise ValueError(f"line {each.line} of the listing: {each.text}: "
+                                 f"the simulator does not know {each.name}")
             unsupported(each)
         self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
         self.live = live_results(program, self.ops, keep_dead)
@@ -113,12 +121,12 @@ class Analysis:
         return frozenset(by_lane - other)
 
     def named_lanes(self) -> list[str]:
-        """List the lanes that instructions name outside of the spill registers: a number, or the register that holds it."""
+        """List the lanes that instructions name, by number or register, outside of the spill registers."""
         return [each.operands[2] for each, ops in zip(self.program.instructions, self.ops, strict=True)
                 if each.name in NAME_A_LANE and ops[each.name == "v_readlane_b32"].first not in self.spill_vgprs]
 
     def _blocks(self) -> list[range]:
-        """Split the program; blocks also end at barriers and where EXEC is written, so that in a block the same lanes run."""
+        """Split the program. Blocks also end at barriers, and where EXEC is written: in a block the same lanes run."""
         return split_blocks(self.program, [
             index for index, each in enumerate(self.program.instructions)
             if each.name == "s_barrier" or any(register >= EXEC for register in self.writes[index][0])])

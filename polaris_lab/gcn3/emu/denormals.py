@@ -25,8 +25,8 @@ FLUSH_ARM = 1 << 24
 def flushing(wanted: bool = True) -> Iterator[bool]:
     """Flush denormal operands and results of this thread's float32 arithmetic to 0 inside the context, if `wanted`.
 
-    The mode from before is restored afterwards. Gives whether denormals are flushed. Raises RuntimeError when that is wanted
-    and the C library or the processor does not offer it.
+    The mode from before is restored afterwards. Gives whether denormals are flushed. Raises RuntimeError when that is
+    wanted and the C library or the processor does not offer it.
     """
     library = ctypes.CDLL(None) if wanted else None
     if library is None or not hasattr(library, "fegetenv"):
@@ -45,7 +45,8 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
         if machine in _X86 + _ARM:
             library.fesetenv(inside)
         if not _flushes():
-            raise RuntimeError(f"a processor of the kind {machine} does not flush denormals to zero when it is asked to")
+            raise RuntimeError(f"a processor of the kind {machine} does not flush denormals to zero "
+                               f"when it is asked to")
         yield True
     finally:
         library.fesetenv(before)
@@ -53,7 +54,7 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
 
 @functools.cache
 def available() -> bool:
-    """Tell whether `flushing` works here. Where it does not, `flush` does the same after each operation, more slowly."""
+    """Tell whether `flushing` works here. Where it does not, `flush` does so after each operation, more slowly."""
     try:
         with flushing():
             return True

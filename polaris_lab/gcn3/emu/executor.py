@@ -1,4 +1,4 @@
-"""Execution of waves to their end: in lock-step while all take the same way, and one group after the other while they diverge."""
+"""Execution of waves to their end: all in lock-step, or those furthest behind first while waves diverge."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ LIMIT = 200_000_000
 
 
 class WaveExecutor(Waves):
-    """Waves with the steps of their program, which run until all waves have finished. See `Waves` for the other arguments.
+    """Waves with the steps of their program, which run until all have finished. `Waves` says what `state` holds.
 
-    With `keep_dead`, carries and condition codes that no instruction reads are computed all the same. `limit` is how many
-    instructions may be executed, LIMIT unless given. Raises ValueError for a program that is not known (see
+    With `keep_dead`, carries and condition codes that no instruction reads are computed all the same. `limit` is how
+    many instructions may be executed, LIMIT unless given. Raises ValueError for a program that is not known (see
     `basic_blocks.Analysis`).
     """
 
-    def __init__(self, program: Program, waves: int, memory: Memory, *, keep_dead: bool = False, limit: int | None = None,
-                 **state: Any) -> None:
+    def __init__(self, program: Program, waves: int, memory: Memory, *, keep_dead: bool = False,
+                 limit: int | None = None, **state: Any) -> None:
         super().__init__(program, waves, memory, **state)
         self.limit = LIMIT if limit is None else limit
         self.blocks: Mapping[int, Block] = decode(self, keep_dead)
 
     def run(self) -> None:
-        """Run every wave to its end. Raises DeviceError when the limit is reached, or waves wait at a barrier for ever."""
+        """Run every wave to its end. Raises DeviceError at the limit, and when waves wait at a barrier for ever."""
         self.full = False
         with flushing(self.flush and not self.flush_each), np.errstate(all="ignore"):
             self.refresh()
@@ -78,10 +78,10 @@ class WaveExecutor(Waves):
                 return np.where(taken, block.target, block.after), left
 
     def _run_diverged(self, where: np.ndarray, left: int) -> tuple[int | None, int]:
-        """Run waves that have come to different blocks, `where` (waves,), until all are at the same one or have finished.
+        """Run waves that are at different blocks, `where` (waves,), until all are at the same one or have finished.
 
-        The waves furthest behind in the text run, the others sleep. Gives the block, or None when all have finished; and
-        the instructions left.
+        The waves furthest behind in the text run, the others sleep. Gives the block, or None when all have finished;
+        and the instructions left.
         """
         finished, waiting = np.zeros(self.waves, bool), np.zeros(self.waves, bool)
         if self.finished is not None:
@@ -118,7 +118,7 @@ class WaveExecutor(Waves):
                 waiting &= ~np.repeat(arrived, self.per_group)
 
     def _reconverge(self, finished: np.ndarray) -> None:
-        """Make ready to run the waves that go on together. Finished waves are carried along without a lane that runs."""
+        """Make ready to run the waves that go on together. No lane of finished waves runs any more."""
         self.awake = None
         if finished.any():
             self.finished = finished

@@ -19,7 +19,7 @@ COLUMNS = ["function", "kind", "instruction", "listing_line", "source_line", "co
 
 
 class Faults:
-    """Collection of the faults of `function`. `place` gives (group, local id, global id) of a wave's number and a lane."""
+    """The faults of `function`. `place` gives (group, local id, global id) of a wave's number and a lane."""
 
     def __init__(self, function: str, place: Callable[[int, int], tuple]) -> None:
         self.function, self.place = function, place
@@ -29,7 +29,7 @@ class Faults:
 
     def add(self, kind: str, instruction: Instruction, outside: np.ndarray, addresses: np.ndarray,
             buffer: Callable[[int], tuple[str, int]]) -> None:
-        """Add a fault of each lane that `outside` (waves, lanes) marks, at its address of `addresses`, of the same shape.
+        """Add a fault of each lane that `outside` marks, at its address; both arrays are (waves, lanes).
 
         `buffer` gives for an address the name of the buffer that it was meant for and an index into it in words.
         """
@@ -48,8 +48,9 @@ class Faults:
 
     def rows(self) -> list[dict]:
         """List a dict for each listed work-item, keys as COLUMNS; `count` is the total of the instruction and kind."""
-        return [{"function": self.function, "kind": kind, "instruction": self._instructions[line].text, "listing_line": line,
-                 "source_line": self._instructions[line].source, "count": self.counts[line, kind], **detail}
+        return [{"function": self.function, "kind": kind, "instruction": self._instructions[line].text,
+                 "listing_line": line, "source_line": self._instructions[line].source,
+                 "count": self.counts[line, kind], **detail}
                 for (line, kind), details in self._details.items() for detail in details]
 
 

@@ -1,4 +1,7 @@
-"""Fusion: runs of like instructions done as one step. It pays for few waves, where a step costs Python more time than NumPy."""
+"""Fusion: runs of like instructions done as one step.
+
+It pays for few waves, where a step costs Python more time than NumPy.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 MOST_ITEMS = 32 * 64
-"""Lanes of all waves up to which multiply-adds are fused: with more, the registers of a run no longer fit a core's cache."""
+"""Lanes of all waves up to which multiply-adds are fused: registers of more lanes no longer fit a core's cache."""
 FUSIBLE_MULTIPLY_ADDS = ("v_mac_f32", "v_mad_f32")
 """The multiply-adds that a fused step can do: product rounded first, all sources in vector registers."""
 
@@ -36,7 +39,7 @@ class BoundInstruction(NamedTuple):
 
 
 def invalidating(state: Waves, step: Step, stale: tuple[object, ...] | None) -> Step:
-    """Make a step that takes `step` and then removes the `stale` entries of `Waves.local_cache`, all of them for None."""
+    """Make a step that takes `step` and then removes `stale` entries of `Waves.local_cache`, all of them for None."""
     if stale == ():
         return step
     cache = state.local_cache
@@ -99,7 +102,7 @@ def _is_plain_vector(op: Operand) -> bool:
 
 
 def _multiply_add_run(bound: Sequence[BoundInstruction]) -> int:
-    """Count the multiply-adds of vector registers that begin here and of which none reads what an earlier one writes."""
+    """Count the multiply-adds of vector registers from here on of which none reads what an earlier one writes."""
     written: set[int] = set()
     count = 0
     for instruction, ops, *_ in bound:
@@ -117,8 +120,8 @@ def _fused_multiply_adds(state: Waves, run: Sequence[BoundInstruction]) -> Step:
     """Make the step that does all products of a run and then all its sums.
 
     No instruction of the run reads an earlier one's result, but one may read a register that a later one writes, so all
-    sources are copied first. Registers are copied in and out as items of one wide type: NumPy moves each as a block, and
-    its arithmetic is on arrays without gaps.
+    sources are copied first. Registers are copied in and out as items of one wide type: NumPy moves each as a block,
+    and its arithmetic is on arrays without gaps.
     """
     row = np.dtype((np.void, state.active.size * 4))
     registers = state.vector.reshape(len(state.vector), -1).view(row)[:, 0]

@@ -24,7 +24,7 @@ KIND = "access outside local memory"
 
 
 class Piece(NamedTuple):
-    """Neighbouring words at one address: how many bytes behind the lane's address, and the registers they go to or come from."""
+    """Neighbouring words of an access: bytes behind the lane's address, and the registers they go to or come from."""
 
     offset: int
     registers: tuple[int, ...]
@@ -55,8 +55,8 @@ class Pattern(NamedTuple):
 class LocalAddresses:
     """What was worked out of a vector register that holds local addresses.
 
-    `index` is the index of each lane's word in `Local.cells`, `top` the largest address in bytes. `pattern` is looked for
-    when the register is `used` a second time: None before that, and False where the words lie at uneven distances.
+    `index` is the index of each lane's word in `Local.cells`, `top` the largest address in bytes. `pattern` is looked
+    for when the register is `used` a second time: None before that, and False where the words lie at uneven distances.
     """
 
     index: np.ndarray
@@ -88,7 +88,7 @@ def _pieces(instruction: Instruction, ops: tuple[Operand, ...]) -> list[Piece]:
 
 
 def _addresses(state: Waves, register: int) -> LocalAddresses:
-    """Work out the words that a register's addresses stand for, or give what is in the cache until the register is written."""
+    """Work out the words that a register's addresses stand for; cached until the register is written."""
     known = state.local_cache.get(register)
     if known is None:
         addresses = state.vector[register]
@@ -225,7 +225,8 @@ def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
         pattern = _pattern(state, addresses) if all_inside and state.every_lane else False
         if pattern and pattern.distinct:
             if pattern is not last[0] and pattern != last[0]:
-                last[1] = [(pattern.view(cells, offset // 4), value.reshape(pattern.shape)) for offset, _, value in parts]
+                last[1] = [(pattern.view(cells, offset // 4), value.reshape(pattern.shape))
+                           for offset, _, value in parts]
             last[0] = pattern
             for into, value in last[1]:
                 np.copyto(into, value)

@@ -5,20 +5,24 @@ from __future__ import annotations
 import numpy as np
 
 UNWRITTEN = np.uint32(0x7FC0_10CA)
-"""The word that local memory holds before it is written: a NaN with a payload of its own. A card leaves old contents there."""
+"""The word that local memory holds before it is written: a NaN with a payload of its own.
+
+A card leaves old contents there.
+"""
 BLOCK = 512
 """Bytes: local memory is allocated in blocks of this size (Mesa, lds_alloc_granularity of GFX7 and later).
 
-Words between the end of a kernel's arrays and the end of its last block can be read and written, but count as outside."""
+Words between the end of a kernel's arrays and the end of its last block can be read and written, but count as outside.
+"""
 SLACK = 256 * 64 * 8 // 4 + 4
-"""Words behind the last part, so that the largest offset of an instruction (255 times 64 words) needs no check of its own."""
+"""Words behind the last part, so that the largest offset of an instruction, 255 times 64 words, needs no check."""
 
 
 class Local:
     """The local memory of `groups` work-groups of `per_group` waves, `size` bytes each.
 
-    `cells` are the words of all parts. `limit` is the bytes of a part, whole blocks; `dump` the index of a word that takes
-    what is not to be stored; `base` (waves, 1) the index of the first word of the part of each wave's work-group.
+    `cells` are the words of all parts. `limit` is the bytes of a part, whole blocks; `dump` the index of a word that
+    takes what is not to be stored; `base` (waves, 1) the index of the first word of the part of each wave's work-group.
     """
 
     def __init__(self, groups: int, per_group: int, size: int) -> None:

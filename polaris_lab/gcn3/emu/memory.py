@@ -1,4 +1,4 @@
-"""The simulated address space of global and private memory: buffers at addresses of their own, with nothing mapped between them."""
+"""The simulated address space of global and private memory: buffers with unmapped pages between them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ NEAR = 256
 FAR = 4
 """Times the size of the largest buffer: so far behind the buffers lies what belongs to the launch itself.
 
-An index of floats that is taken for one of float4 goes so far. No more than a quarter of what is left of the window is used."""
+An index of floats that is taken for one of float4 goes so far. No more than a quarter of what is left of the window is
+used.
+"""
 WINDOW = 2**32
-"""Bytes: all buffers lie within one window of 4 GiB, so that the lower 32 bits of an address are enough to find its word."""
+"""Bytes: all buffers lie within a window of 4 GiB, so that the lower 32 bits of an address find its word."""
 
 
 class Extent(NamedTuple):
@@ -36,8 +38,8 @@ class Extent(NamedTuple):
 class Memory:
     """Flat memory of one window of 4 GiB.
 
-    `cells` are its 32-bit words, `rows` the same in rows of 64; words between buffers read as 0. `written` says for each
-    word whether a store reached it, where the caller has set it to an array of False.
+    `cells` are its 32-bit words, `rows` the same in rows of 64; words between buffers read as 0. `written` says for
+    each word whether a store reached it, where the caller has set it to an array of False.
     """
 
     def __init__(self, high: int = HIGH) -> None:
@@ -49,11 +51,15 @@ class Memory:
 
     @classmethod
     def of(cls, contents: Mapping[int, np.ndarray]) -> Memory:
-        """Make memory that holds uint32 arrays at the given addresses. Raises ValueError when they do not lie in one window."""
+        """Make memory that holds uint32 arrays at the given addresses.
+
+        Raises ValueError when they do not lie in one window.
+        """
         memory = cls(min(contents, default=0) // WINDOW)
         for address, values in sorted(contents.items()):
             if address // WINDOW != memory.high or address % 4:
-                raise ValueError(f"memory: {address:#x} lies in another window of 4 GiB than the first buffer, or off a word")
+                raise ValueError(f"memory: {address:#x} lies in another window of 4 GiB than the first buffer, "
+                                 f"or off a word")
             begin = address % WINDOW
             memory.extents.append(Extent(hex(address), begin, begin + 4 * len(values)))
             memory._top = begin + 4 * len(values) + PAGE
@@ -66,7 +72,8 @@ class Memory:
         """Give the address for `size` bytes that `map` will map. Raises ValueError when the window is full.
 
         `data` says that it is a buffer of the problem. What belongs to the launch lies far behind the buffers, since a
-        driver places it elsewhere: a kernel that runs FAR times past the end of a buffer must not change its own arguments.
+        driver places it elsewhere: a kernel that runs FAR times past the end of a buffer must not change its own
+        arguments.
         """
         if not data and all(each.data for each in self.extents):
             far = FAR * max((each.end - each.begin for each in self.extents), default=0)
@@ -92,10 +99,11 @@ class Memory:
         return self.view(address)[:count].copy()
 
     def find(self, address: int, data: bool = True) -> tuple[str, int]:
-        """Guess the buffer that an address was meant for, and give its name and the address as an index into it in words.
+        """Guess the buffer that an address was meant for: its name, and the address as an index into it in words.
 
-        It is the last buffer that begins before the address or at most NEAR bytes behind it, since loops run past an end
-        rather than before a begin; else the first of all. With `data` False, what belongs to the launch is searched instead.
+        It is the last buffer that begins before the address or at most NEAR bytes behind it, since loops run past an
+        end rather than before a begin; else the first of all. With `data` False, what belongs to the launch is searched
+        instead.
         """
         low = address - self.high * WINDOW
         found = sorted((extent for extent in self.extents if extent.data == data and extent.end > extent.begin),

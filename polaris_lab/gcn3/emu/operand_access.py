@@ -1,4 +1,4 @@
-"""Access to an instruction's operands: its sources as arrays, and its vector result as an array to fill, masked or not."""
+"""Access to an instruction's operands: sources as arrays, and the vector result as an array to fill, masked or not."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "U": np.uint64, "I": np.int64, "D": np.float64}
-"""Data types of a source or a result by one letter: 32-bit words and floats, 16-bit floats and words, 64-bit words and doubles."""
+KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "U": np.uint64, "I": np.int64,
+         "D": np.float64}
+"""Data types of sources and results: words and floats of 32 bits, floats and words of 16, words and doubles of 64."""
 _SIZE = {"h": 16, "w": 16, "U": 64, "I": 64, "D": 64}
 _FLOATING = "fhD"
 WHOLE_REGISTER = 6
@@ -43,8 +44,8 @@ def words(state: Waves, op: Operand) -> list[Step]:
 def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> tuple[np.ndarray, list[Step]]:
     """Give a source as an array that broadcasts to (waves, lanes), and the steps that fill it before it is read.
 
-    `kind` is a letter of KINDS, `select` the code of a sub-dword select. Raises ValueError for an operand that is neither
-    a register nor a constant.
+    `kind` is a letter of KINDS, `select` the code of a sub-dword select. Raises ValueError for an operand that is
+    neither a register nor a constant.
     """
     before = words(state, op)
     if select is not None and select != WHOLE_REGISTER:
@@ -72,7 +73,8 @@ def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> t
 
 
 def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> np.ndarray:
-    """Give the byte or half of each word that `select` names, with zeros above it, as `kind`, which has at most 32 bits.
+    """Give the byte or half of each word that `select` names, with zeros above it, as `kind`, which has at most 32
+    bits.
 
     Adds the steps that fill it to `before`.
     """
@@ -119,7 +121,8 @@ def _gathered(state: Waves, op: Operand, kind: str) -> tuple[np.ndarray, Step]:
 def result(state: Waves, op: Operand, compute: Callable[[np.ndarray], Step], kind: str = "u") -> StepPair:
     """Make the steps that write a 32-bit result to a vector register.
 
-    `compute(out)` gives the step that fills `out` (waves, lanes); the masked step then restores the lanes that do not run.
+    `compute(out)` gives the step that fills `out` (waves, lanes); the masked step then restores the lanes that do not
+    run.
     """
     register = state.vector[op.first]
     pad = state.scratchpad[0]
@@ -154,7 +157,8 @@ def stored(state: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]
             found = found.copy()
             flush(found, found)
         if _SIZE.get(kind) == 16:
-            return [found.view(np.uint16).astype(np.uint32)]  # the upper half becomes 0 (LLVM, GFX8's 16-bit instructions)
+            # the upper half becomes 0 (LLVM, GFX8's 16-bit instructions)
+            return [found.view(np.uint16).astype(np.uint32)]
         if _SIZE.get(kind) == 64:
             both = np.ascontiguousarray(found).view(np.uint32).reshape(*registers[0].shape, 2)
             return [both[..., 0], both[..., 1]]
@@ -172,7 +176,7 @@ def stored(state: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]
 
 
 def lane_mask(state: Waves, op: Operand, live: bool) -> tuple[np.ndarray | None, Step | None]:
-    """Give the booleans (waves, lanes) for a lane mask that an instruction writes, and the step to take once they are filled.
+    """Give the booleans (waves, lanes) for a lane mask to write, and the step to take once they are filled.
 
     That step clears the lanes that do not run. Both are None where the mask is not `live`, that is, never read.
     """
@@ -191,7 +195,7 @@ def lane_mask(state: Waves, op: Operand, live: bool) -> tuple[np.ndarray | None,
 
 
 def mask_source(state: Waves, op: Operand) -> tuple[np.ndarray, Step]:
-    """Give a lane mask that an instruction reads, as booleans (waves, lanes), and the step that brings them up to date."""
+    """Give a lane mask to read as booleans (waves, lanes), and the step that brings them up to date."""
     if op.kind == "constant":
         return np.full((1, 1), bool(op.bits())), lambda: None
     pair = op.first // 2
@@ -206,8 +210,9 @@ def mask_source(state: Waves, op: Operand) -> tuple[np.ndarray, Step]:
 
 def unsupported(instruction: Instruction) -> None:
     """Raise ValueError for a modifier that would change the result and is not simulated."""
+    begin = f"line {instruction.line} of the listing: {instruction.text}"
     for word in ("clamp", "mul", "div", "omod"):
         if word in instruction.modifiers:
-            raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator does not know {word!r}")
+            raise ValueError(f"{begin}: the simulator does not know {word!r}")
     if instruction.modifiers.get("dst_sel", WHOLE_REGISTER) != WHOLE_REGISTER:
-        raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator writes whole registers only")
+        raise ValueError(f"{begin}: the simulator writes whole registers only")

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 Array = np.ndarray
 _DTYPES = {"b32": np.uint32, "u32": np.uint32, "i32": np.int32, "b64": np.uint64, "u64": np.uint64, "i64": np.int64}
 LOGIC: dict[str, Callable[[Array, Array], Array]] = {
-    "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, "andn2": lambda a, b: a & ~b, "orn2": lambda a, b: a | ~b,
-    "nand": lambda a, b: ~(a & b), "nor": lambda a, b: ~(a | b), "xnor": lambda a, b: ~(a ^ b),
+    "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, 
+    "andn2": lambda a, b: a & ~b, "orn2": lambda a, b: a | ~b, "nand": lambda a, b: ~(a & b), "nor": lambda a,
+    b: ~(a | b),
+    "xnor": lambda a, b: ~(a ^ b),
 }
-COMPARE = {"eq": np.equal, "lg": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal}
+COMPARE = {"eq": np.equal, "lg": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater,
+           "ge": np.greater_equal}
 
 
 def _shift_by(a: Array, bits: int) -> Array:
@@ -31,14 +34,16 @@ def _shift_by(a: Array, bits: int) -> Array:
 
 
 SHIFTS = {
-    "s_lshl_b32": (32, lambda a, by: a << by), "s_lshr_b32": (32, lambda a, by: a >> by), "s_ashr_i32": (32, lambda a, by: a >> by.astype(np.int32)),
-    "s_lshl_b64": (64, lambda a, by: a << by.astype(np.uint64)), "s_lshr_b64": (64, lambda a, by: a >> by.astype(np.uint64)),
+    "s_lshl_b32": (32, lambda a, by: a << by), "s_lshr_b32": (32, lambda a, by: a >> by),
+    "s_ashr_i32": (32, lambda a, by: a >> by.astype(np.int32)),
+    "s_lshl_b64": (64, lambda a, by: a << by.astype(np.uint64)),
+    "s_lshr_b64": (64, lambda a, by: a >> by.astype(np.uint64)),
     "s_ashr_i64": (64, lambda a, by: a >> by.astype(np.int64)),
 }
 
 
 def scalar_source(state: Waves, op: Operand, dtype: type) -> Array:
-    """Give a source as an array that broadcasts to (waves,); the steps of `operand_access.words` come before it is read.
+    """Give a source as an array that broadcasts to (waves,), to be read after the steps of `operand_access.words`.
 
     Raises ValueError for an operand that is neither a scalar register nor a constant, and for 64 bits that begin at an
     odd register.
@@ -56,7 +61,7 @@ def scalar_source(state: Waves, op: Operand, dtype: type) -> Array:
 
 
 def _put(state: Waves, op: Operand, dtype: type, compute: Callable[[], Array], before: list[Step]) -> Step:
-    """Make the step that writes the value of `compute` to a scalar register; where that is EXEC, lanes are worked out again."""
+    """Make the step that writes the value of `compute` to a scalar register, and looks at the lanes again for EXEC."""
     wide, pair = np.dtype(dtype).itemsize == 8, op.first // 2
     out = scalar_source(state, op, dtype)
     words_ok, bits_ok, need = state.words_ok, state.bits_ok, state.need_words
@@ -77,7 +82,10 @@ def _put(state: Waves, op: Operand, dtype: type, compute: Callable[[], Array], b
 
 def _operation(state: Waves, ops: tuple[Operand, ...], dtypes: tuple[type, ...], function: Callable[..., Array],
                condition: Callable[..., Array] | None, live: Live) -> StepPair:
-    """Compute D = function(sources), and SCC = condition(D, sources) where it is live. `dtypes` are those of D and the sources."""
+    """Compute D = function(sources), and SCC = condition(D, sources) where it is live.
+
+    `dtypes` are those of D and the sources.
+    """
     given = [scalar_source(state, op, dtype) for op, dtype in zip(ops[1:], dtypes[1:], strict=False)]
     before = [step for op in ops[1:] for step in words(state, op)]
     scc = state.scc
@@ -100,7 +108,8 @@ def _logic(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
     _, how, kind = instruction.name.split("_")
     dtype = _DTYPES[kind]
     on_words = _operation(state, ops, (dtype,) * 3, LOGIC[how], _nonzero, live)[0]
-    if how not in ("and", "or", "xor", "andn2") or kind != "b64" or live.scc or any(op.kind != "s" for op in ops) or ops[0].first >= EXEC:
+    if (how not in ("and", "or", "xor", "andn2") or kind != "b64" or live.scc or any(op.kind != "s" for op in ops)
+            or ops[0].first >= EXEC):
         return on_words, on_words
     into, first, second = (op.first // 2 for op in ops)
     words_ok, bits_ok, function = state.words_ok, state.bits_ok, LOGIC[how]
@@ -170,7 +179,8 @@ def _add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live:
         return full.astype(kind)
 
     kind = np.int32 if signed else np.uint32
-    ops = (ops[0], *(Operand("constant", value=_signed16(op.value)) if name == "s_addk_i32" and op.kind == "constant" else op for op in ops[1:]))
+    ops = (ops[0], *(Operand("constant", value=_signed16(op.value)) if name == "s_addk_i32" and op.kind == "constant"
+                     else op for op in ops[1:]))
     return _operation(state, ops, (kind,) * 3, compute, None, live)
 
 
@@ -213,7 +223,8 @@ def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], li
 def _shift(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     bits, function = SHIFTS[instruction.name]
     dtype = _DTYPES[instruction.name.split("_")[2]]
-    return _operation(state, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), _nonzero, live)
+    return _operation(state, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), _nonzero,
+                      live)
 
 
 def _multiply(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
@@ -223,7 +234,7 @@ def _multiply(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
 
 
 def _extreme(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    """Compute the minimum or maximum; SCC says that it is the first source (AMD GCN3 ISA manual, S_MIN_I32: SCC = 1 if S0 is min)."""
+    """Compute the minimum or maximum; SCC = 1 if it is S0 (AMD GCN3 ISA manual, S_MIN_I32)."""
     dtype = _DTYPES[instruction.name[-3:]]
     smaller = "min" in instruction.name
     return _operation(state, ops, (dtype,) * 3, np.minimum if smaller else np.maximum,
@@ -237,7 +248,9 @@ def _field(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
     def compute(a: Array, b: Array) -> Array:
         begin, length = (b & 31).astype(np.int64), np.minimum(b >> 16 & 127, 32).astype(np.int64)
         found = a.astype(np.int64) >> begin & ((np.int64(1) << length) - 1)
-        return (np.where(length == 0, 0, found << (64 - length) % 64 >> (64 - length) % 64) if signed else found).astype(dtype)
+        if signed:
+            found = np.where(length == 0, 0, found << (64 - length) % 64 >> (64 - length) % 64)
+        return found.astype(dtype)
 
     dtype = np.int32 if signed else np.uint32
     return _operation(state, ops, (dtype, dtype, np.uint32), compute, _nonzero, live)
@@ -247,7 +260,8 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
     form, how, kind = instruction.name.removeprefix("s_").split("_")
     dtype = _DTYPES[kind]
     if form == "cmpk":
-        ops = (ops[0], Operand("constant", value=_signed16(ops[1].value) if kind == "i32" else int(ops[1].value) & 0xffff))
+        constant = _signed16(ops[1].value) if kind == "i32" else int(ops[1].value) & 0xffff
+        ops = (ops[0], Operand("constant", value=constant))
     (a, b), before = (scalar_source(state, op, dtype) for op in ops), [step for op in ops for step in words(state, op)]
     function, scc = COMPARE[how], state.scc
     step = sequence([*before, lambda: function(a, b, out=scc)])
@@ -290,12 +304,14 @@ def _load(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
 def _builders() -> dict[str, Callable[..., StepPair]]:
     found: dict[str, Callable[..., StepPair]] = {f"s_{how}_{kind}": _logic for how in LOGIC for kind in ("b32", "b64")}
     found |= {f"s_{how}_saveexec_b64": _save_exec for how in LOGIC}
-    found |= dict.fromkeys(("s_add_u32", "s_add_i32", "s_addc_u32", "s_sub_u32", "s_sub_i32", "s_subb_u32", "s_addk_i32"), _add)
+    found |= dict.fromkeys(("s_add_u32", "s_add_i32", "s_addc_u32", "s_sub_u32", "s_sub_i32", "s_subb_u32",
+                            "s_addk_i32"), _add)
     found |= dict.fromkeys(("s_mov_b32", "s_mov_b64", "s_movk_i32", "s_not_b32", "s_not_b64"), _move)
     found |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
     found |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(("s_bfe_u32", "s_bfe_i32"), _field)
     found |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
-    found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE for kind in ("i32", "u32", "u64")}
+    found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
+              for kind in ("i32", "u32", "u64")}
     found |= dict.fromkeys(("s_load_dword", *(f"s_load_dwordx{count}" for count in (2, 4, 8, 16))), _load)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 Step = Callable[[], None]
 StepPair = tuple[Step, Step]
-"""(unmasked, masked): the step for when every lane that stands for a work-item runs, and the one that writes only the lanes that run."""
+"""(unmasked, masked): the step for when every present lane runs, and the step that writes only the lanes that run."""
 
 
 def sequence(steps: list[Step | None]) -> Step:

@@ -24,17 +24,21 @@ UFUNCS: dict[str, tuple[str, np.ufunc]] = {
     "v_add_f32": ("f", np.add), "v_sub_f32": ("f", np.subtract), "v_mul_f32": ("f", np.multiply),
     "v_max_f32": ("f", np.fmax), "v_min_f32": ("f", np.fmin),
     "v_and_b32": ("u", np.bitwise_and), "v_or_b32": ("u", np.bitwise_or), "v_xor_b32": ("u", np.bitwise_xor),
-    "v_max_u32": ("u", np.maximum), "v_min_u32": ("u", np.minimum), "v_max_i32": ("i", np.maximum), "v_min_i32": ("i", np.minimum),
+    "v_max_u32": ("u", np.maximum), "v_min_u32": ("u", np.minimum), "v_max_i32": ("i", np.maximum),
+    "v_min_i32": ("i", np.minimum),
     "v_mul_lo_u32": ("u", np.multiply), "v_trunc_f32": ("f", np.trunc), "v_floor_f32": ("f", np.floor),
-    "v_ceil_f32": ("f", np.ceil), "v_rndne_f32": ("f", np.rint), "v_not_b32": ("u", np.invert), "v_mov_b32": ("u", np.positive),
+    "v_ceil_f32": ("f", np.ceil), "v_rndne_f32": ("f", np.rint), "v_not_b32": ("u", np.invert),
+    "v_mov_b32": ("u", np.positive),
     "v_sqrt_f32": ("f", np.sqrt),
 }
-"""Instructions that are one NumPy function of their sources, and the kind that these are read as (see `operand_access.KINDS`).
+"""Instructions that are one NumPy function of their sources, and the kind of these (see `operand_access.KINDS`).
 
-A product wraps to its lower 32 bits."""
+A product wraps to its lower 32 bits.
+"""
 SWAPPED = {"v_subrev_f32": "v_sub_f32"}
 """Instructions that are another one with its two sources exchanged."""
-SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right_shift), "v_ashrrev_i32": ("i", np.right_shift)}
+SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right_shift),
+          "v_ashrrev_i32": ("i", np.right_shift)}
 """Shifts of the second source by the lower five bits of the first."""
 COMPARE = {"lt": np.less, "eq": np.equal, "le": np.less_equal, "gt": np.greater, "lg": np.not_equal, "ne": np.not_equal,
            "ge": np.greater_equal, "neq": np.not_equal}
@@ -222,7 +226,8 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     for name in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32"):
         found[name] = _multiply_add
     for kind in _COMPARED:
-        for how in ("lt", "eq", "le", "gt", "ge", *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
+        for how in ("lt", "eq", "le", "gt", "ge",
+                    *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
             found[f"v_cmp_{how}_{kind}"] = _compare
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):
         found[name] = found[f"{name}_sdwa"] = _carry

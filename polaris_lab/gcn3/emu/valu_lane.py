@@ -72,8 +72,8 @@ def _write_lane(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]
 def _indexed(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     """Move to or from an indexed register: V[D + M0] = S0 for v_movreld, D = V[S0 + M0] for v_movrels.
 
-    Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts as
-    a fault.
+    Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts
+    as a fault.
     """
     into = instruction.name == "v_movreld_b32"
     hold = words(state, Operand("s", M0))

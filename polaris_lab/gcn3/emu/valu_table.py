@@ -1,4 +1,4 @@
-"""Vector arithmetic outside of inner loops: a table of instructions, each one expression that may make arrays on its way."""
+"""Vector arithmetic outside of inner loops: a table of instructions, each one expression, which may make arrays."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Array = np.ndarray
 def fused_multiply_add(a: Array, b: Array, c: Array) -> Array:
     """Compute a * b + c of float32 arrays, rounded once to float32.
 
-    The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to float32
-    gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
+    The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to
+    float32 gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
     """
     product, addend = a.astype(np.float64) * b, c.astype(np.float64)
     total = product + addend
@@ -37,15 +37,16 @@ def fused_multiply_add(a: Array, b: Array, c: Array) -> Array:
 
 
 def _saturated(low: int, high: int) -> Callable[[Array], Array]:
-    """Make a conversion of floats to whole numbers: rounded towards zero, NaN to 0, values outside of `low` to `high` to the nearer."""
+    """Make a conversion of floats to whole numbers: towards zero, NaN to 0, clipped to `low` and `high`."""
     def convert(a: Array) -> Array:
-        return np.clip(np.nan_to_num(np.trunc(a.astype(np.float64)), nan=0.0, posinf=float(high), neginf=float(low)), low, high).astype(np.int64)
+        return np.clip(np.nan_to_num(np.trunc(a.astype(np.float64)), nan=0.0, posinf=float(high), neginf=float(low)),
+                       low, high).astype(np.int64)
 
     return convert
 
 
 def _rounded(function: Callable[[Array], Array]) -> Callable[[Array], Array]:
-    """Make a float32 function that is computed in float64: within 1 ulp of the hardware's, whose last bit is not published."""
+    """Make a float32 function, computed in float64: within 1 ulp of the hardware's, whose last bit is not published."""
     return lambda a: function(a.astype(np.float64)).astype(np.float32)
 
 
@@ -62,6 +63,12 @@ def _signed_field(a: Array, width: Array) -> Array:
     return np.where(width == 0, 0, a << (64 - width) % 64 >> (64 - width) % 64)
 
 
+def _reversed_bits(a: Array) -> Array:
+    octets = np.ascontiguousarray(a).view(np.uint8)
+    bits = np.unpackbits(octets, bitorder="little").reshape(*a.shape, 32)
+    return np.packbits(bits[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)
+
+
 _64 = np.uint64(0xffffffff)
 EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_mul_hi_u32": ("UU", "u", lambda a, b: ((a & _64) * (b & _64)) >> np.uint64(32)),
@@ -76,10 +83,13 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_subrev_u16": ("ww", "w", lambda a, b: b - a),
     "v_lshlrev_b16": ("ww", "w", lambda a, b: b << (a & np.uint16(15))),
     "v_lshrrev_b16": ("ww", "w", lambda a, b: b >> (a & np.uint16(15))),
-    "v_bfe_u32": ("uuu", "u", lambda a, b, c: (a >> _lower_five(b)) & ((np.uint32(1) << _lower_five(c)) - np.uint32(1))),
-    "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _lower_five(b).astype(np.int64), _lower_five(c).astype(np.int64))),
+    "v_bfe_u32": ("uuu", "u",
+                  lambda a, b, c: (a >> _lower_five(b)) & ((np.uint32(1) << _lower_five(c)) - np.uint32(1))),
+    "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _lower_five(b).astype(np.int64),
+                                                            _lower_five(c).astype(np.int64))),
     "v_bfi_b32": ("uuu", "u", lambda a, b, c: (a & b) | (~a & c)),
-    "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64)) >> _lower_five(c).astype(np.uint64)) & _64),
+    "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
+                                                    >> _lower_five(c).astype(np.uint64)) & _64),
     "v_alignbyte_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
                                                     >> (np.uint64(8) * (c & np.uint32(3)))) & _64),
     "v_lshlrev_b64": ("uU", "U", lambda a, b: b << (a & np.uint32(63)).astype(np.uint64)),
@@ -114,8 +124,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_log_f32": ("f", "f", _rounded(np.log2)),
     "v_sin_f32": ("f", "f", _rounded(lambda a: np.sin(2 * np.pi * a))),
     "v_cos_f32": ("f", "f", _rounded(lambda a: np.cos(2 * np.pi * a))),
-    "v_bfrev_b32": ("u", "u", lambda a: np.packbits(np.unpackbits(np.ascontiguousarray(a).view(np.uint8), bitorder="little").reshape(
-        *a.shape, 32)[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)),
+    "v_bfrev_b32": ("u", "u", _reversed_bits),
 }
 """By instruction: the kinds of the sources and of the result (see `operand_access.KINDS`), and the expression.
 
@@ -140,7 +149,8 @@ def _wide_multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operan
     """Compute D = S0 * S1 + S2 with D and S2 of 64 bits, and the lane mask of overflow."""
     signed = instruction.name == "v_mad_i64_i32"
     narrow, wide = ("i", np.int64) if signed else ("u", np.uint64)
-    (a, before), (b, more), (c, last) = (source(state, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
+    (a, before), (b, more), (c, last) = (
+        source(state, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
     bits, done = lane_mask(state, ops[1], live.mask)
 
     def value() -> Array:
@@ -160,7 +170,10 @@ def _wide_multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operan
 
 
 def _shift_left(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    """Compute v_lshlrev_b64. By a constant of 1 to 31, as for addresses, both halves are shifted alone, which is faster."""
+    """Compute v_lshlrev_b64.
+
+    By a constant of 1 to 31, as for addresses, both halves are shifted alone, which is faster.
+    """
     if ops[1].kind != "constant" or not 0 < int(ops[1].value) < 32 or ops[2].kind != "v":
         return _expression(state, instruction, ops, live)
     by, rest = (np.full((1, 1), each, np.uint32) for each in (int(ops[1].value), 32 - int(ops[1].value)))
@@ -191,6 +204,7 @@ def _shift_left(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]
 
 
 BUILDERS: dict[str, Callable[..., StepPair]] = {
-    **{name: _expression for name in EXPRESSIONS}, **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
+    **{name: _expression for name in EXPRESSIONS},
+    **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
     "v_lshlrev_b64": _shift_left, "v_mad_u64_u32": _wide_multiply_add, "v_mad_i64_i32": _wide_multiply_add,
 }

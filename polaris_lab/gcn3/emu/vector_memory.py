@@ -1,4 +1,4 @@
-"""Vector loads, stores and atomics at flat addresses of 64 bits, and private memory (AMD GCN3 ISA manual, chapters 8 and 9)."""
+"""Vector access to flat addresses of 64 bits and to private memory (AMD GCN3 ISA manual, chapters 8 and 9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 _WORD_TYPES = ("dword", "dwordx2", "dwordx3", "dwordx4")
-_NARROW_TYPES = {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np.int16, "byte": np.uint8, "short": np.uint16}
+_NARROW_TYPES = {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np.int16, "byte": np.uint8,
+                 "short": np.uint16}
 HANDFUL = 8
 """Lanes up to which Python's own numbers are faster than arrays."""
 ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
@@ -29,10 +30,10 @@ ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
 
 
 class _AddressCheck:
-    """Check of the addresses of one instruction: the word that each lane points at, and which lanes point into a buffer.
+    """Check of an instruction's addresses: the word that each lane points at, and which lanes point into a buffer.
 
-    `size` is the bytes that a lane reaches from its address. Low and high halves of addresses are uint32 (waves, lanes);
-    a high half of None stands for private memory, whose addresses lie in the window.
+    `size` is the bytes that a lane reaches from its address. Low and high halves of addresses are uint32 (waves,
+    lanes); a high half of None stands for private memory, whose addresses lie in the window.
     """
 
     def __init__(self, state: Waves, instruction: Instruction, size: int) -> None:
@@ -57,7 +58,8 @@ class _AddressCheck:
                 np.logical_and(self.flags, state.active, self.flags)
             if self.flags.any():
                 return None
-        if int(low.min()) < last.begin or int(low.max()) + self.size > last.end or int(np.bitwise_or.reduce(low, None)) & 3:
+        if (int(low.min()) < last.begin or int(low.max()) + self.size > last.end
+                or int(np.bitwise_or.reduce(low, None)) & 3):
             return None
         np.right_shift(low, self.two, self.pad)
         np.copyto(self.index, self.pad)
@@ -75,7 +77,8 @@ class _AddressCheck:
         if outside.any():
             kind = "store" if memory_access(self.instruction.name).writes else "load"
             state.faults.add(f"{kind} outside every buffer", self.instruction, outside,
-                             (top * np.uint64(WINDOW) + low).astype(np.int64), partial(memory.find, data=high is not None))
+                             (top * np.uint64(WINDOW) + low).astype(np.int64),
+                             partial(memory.find, data=high is not None))
         good &= state.active
         if good.any():
             address = int(low[good][0])
@@ -90,7 +93,7 @@ def _flat_address(state: Waves, op: Operand) -> Callable[[], tuple[np.ndarray, n
 
 def access(state: Waves, instruction: Instruction, address: Callable[[], tuple[np.ndarray, np.ndarray | None]],
             registers: tuple[int, ...], stores: bool, stride: int = 4) -> StepPair:
-    """Make the steps that load or store words `stride` bytes apart from each lane's address, one for each of `registers`.
+    """Make the steps that load or store `registers`, a word each, `stride` bytes apart from each lane's address on.
 
     `address` gives the low and the high halves of the addresses, as `_AddressCheck` has them.
     """
@@ -213,7 +216,7 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 
 
 def _atomic(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    """Combine each lane's value with a word of memory, lane after lane; with glc the register gets the word from before."""
+    """Combine lanes' values with a word of memory, one after the other; with glc the register gets the old word."""
     function = _ATOMICS[instruction.name]
     back = "glc" in instruction.modifiers
     where, data = (ops[1], ops[2]) if back else (ops[0], ops[1])
@@ -233,8 +236,9 @@ def _atomic(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 
 
 _ATOMICS: dict[str, Callable[[np.uint32, np.uint32], np.uint32]] = {
-    "flat_atomic_add": lambda old, new: old + new, "flat_atomic_sub": lambda old, new: old - new, "flat_atomic_swap": lambda _, new: new,
-    "flat_atomic_umin": min, "flat_atomic_umax": max, "flat_atomic_or": lambda old, new: old | new, "flat_atomic_and": lambda old, new: old & new,
+    "flat_atomic_add": lambda old, new: old + new, "flat_atomic_sub": lambda old, new: old - new,
+    "flat_atomic_swap": lambda _, new: new, "flat_atomic_umin": min, "flat_atomic_umax": max,
+    "flat_atomic_or": lambda old, new: old | new, "flat_atomic_and": lambda old, new: old & new,
 }
 
 
@@ -246,15 +250,15 @@ BUILDERS: dict[str, Callable[..., StepPair]] = {
 }
 
 ROW = 64 * 4
-"""Bytes between neighbouring words of one work-item's private memory: the same word of all 64 lanes lies side by side."""
+"""Bytes between neighbouring words of a work-item's private memory: the same word of 64 lanes lies side by side."""
 
 
 def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     """Load or store private memory, at base + scalar offset + ROW * word + 4 * lane.
 
-    `word` is the work-item's own offset in words. This is the swizzled layout that the ABI's buffer descriptor asks for:
-    elements of 4 bytes, 64 lanes side by side, indexed by the lane (LLVM, AMDGPU usage guide, private segment buffer;
-    AMD GCN3 ISA manual, section 8.1.5).
+    `word` is the work-item's own offset in words. This is the swizzled layout that the ABI's buffer descriptor asks
+    for: elements of 4 bytes, 64 lanes side by side, indexed by the lane (LLVM, AMDGPU usage guide, private segment
+    buffer; AMD GCN3 ISA manual, section 8.1.5).
     """
     data, vector, descriptor, scalar = ops
     by, before = source(state, scalar, "u")
@@ -290,7 +294,8 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         if offsets != cached["offsets"]:
             first = np.broadcast_to(base + by, (state.waves, 1))[:, 0] + ahead
             begin, end = state.private
-            cached["good"] = not (int(np.bitwise_or.reduce(first)) % ROW or int(first.min()) < begin or int(first.max()) + length > end)
+            cached["good"] = not (int(np.bitwise_or.reduce(first)) % ROW or int(first.min()) < begin
+                                  or int(first.max()) + length > end)
             rows = (first // ROW).astype(np.intp) + np.arange(len(registers))[:, None]
             cached["offsets"] = offsets
             cached["index"] = rows if all_lanes else rows[..., None] * 64 + np.arange(state.lanes)

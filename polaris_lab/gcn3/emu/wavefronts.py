@@ -16,7 +16,7 @@ from polaris_lab.gcn3.emu.memory import Memory
 LANES = 64
 ALL = np.uint64(2**64 - 1)
 SPARSE = 4
-"""Work-items count as sparse where at most one lane in so many stands for one, or all lanes are no more than one wave's."""
+"""Work-items are sparse where at most one lane in so many stands for one, or at most 64 lanes are carried in all."""
 
 Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 
@@ -24,26 +24,29 @@ Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 class Waves:
     """`waves` waves of one program, `per_group` of them to a work-group, with all their registers and memory.
 
-    `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave, only
-    the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
+    `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave,
+    only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
     the exception: `all_lanes` gives them with 64 lanes.
 
-    `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such a
-    word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and `need_bits`
-    make one from the other.
+    `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such
+    a word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and
+    `need_bits` make one from the other.
 
-    Which lanes count: `present`, one uint64 a wave, are the lanes that stand for a work-item. `active` are those that run
-    now, as booleans (waves, lanes), and `mask` the same as words of 32 ones or zeros. `full` says that every present lane of
-    every wave runs, `whole_waves` that every lane is present, and `every_lane` that both hold. `finished` marks waves that have
-    ended and are carried along without a lane, `awake` those that run while waves diverge; None stands for no wave and all.
-    `sparse` has the present lanes' indices in (waves * lanes) where they are few (see SPARSE), else None.
+    Which lanes count: `present`, one uint64 a wave, are the lanes that stand for a work-item. `active` are those that
+    run now, as booleans (waves, lanes), and `mask` the same as words of 32 ones or zeros. `full` says that every
+    present lane of every wave runs, `whole_waves` that every lane is present, and `every_lane` that both hold.
+    `finished` marks waves that have ended and are carried along without a lane, `awake` those that run while waves
+    diverge; None stands for no wave and all. `sparse` has the present lanes' indices in (waves * lanes) where they are
+    few (see SPARSE), else None.
 
-    `private` is the first byte and the end of the private memory in the window of addresses. `local_cache` holds what was
-    worked out of registers that hold local addresses, and is kept up to date by `fusion.invalidating`. `place` gives (group,
-    local id, global id) of a wave and a lane. `watch` is called at each access to memory, as `simulator.simulate` says.
+    `private` is the first byte and the end of the private memory in the window of addresses. `local_cache` holds what
+    was worked out of registers that hold local addresses, and is kept up to date by `fusion.invalidating`. `place`
+    gives (group, local id, global id) of a wave and a lane. `watch` is called at each access to memory, as
+    `simulator.simulate` says.
     """
 
-    def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0, vgprs: int = 0,
+    def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0,
+                 vgprs: int = 0,
                  flush: bool = True, present: np.ndarray | None = None,
                  watch: Watch | None = None, wave_ids: np.ndarray | None = None,
                  private: tuple[int, int] = (1, 0), lanes: int = LANES, spill_vgprs: Iterable[int] = (),
@@ -76,7 +79,10 @@ class Waves:
         self.pairs[EXEC // 2] = self.present
 
     def reset(self, wave_ids: np.ndarray) -> None:
-        """Make ready for as many other waves: registers are zeros and local memory is unwritten again. Counts and faults stay."""
+        """Make ready for as many other waves: registers are zeros and local memory is unwritten again.
+
+        Counts and faults stay.
+        """
         self.wave_ids = wave_ids
         for array in (self.vector, self.pairs, self.scc, *self._spill_vgprs.values()):
             array[...] = 0
@@ -96,13 +102,18 @@ class Waves:
         self.sparse = np.flatnonzero(self._lanes_present) if count * SPARSE <= size or size <= LANES else None
 
     def all_lanes(self, register: int) -> np.ndarray:
-        """Give a vector register for an instruction that names a lane: (waves, 64) where it holds spilled SGPRs, else (waves, lanes)."""
+        """Give a vector register for an instruction that names a lane: (waves, 64) where it holds spilled SGPRs, else
+        (waves, lanes).
+        """
         return self._spill_vgprs.get(register, self.vector[register])
 
     # -- scalar registers and masks
 
     def scalar_view(self, register: int, dtype: type = np.uint32) -> np.ndarray:
-        """Give a view (waves,) of a scalar register's word. Call `need_words` first where it may be held as booleans alone."""
+        """Give a view (waves,) of a scalar register's word.
+
+        Call `need_words` first where it may be held as booleans alone.
+        """
         return self._words[register // 2, :, register % 2].view(dtype)
 
     def scalar_words(self, register: int) -> np.ndarray:
