@@ -35,8 +35,8 @@ def test_a_line_says_what_it_moves(line: str, found: list[tuple[str, int]]) -> N
 
 
 def test_counts_are_for_each_quad_that_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn = 4 * "ld.global.f32 %f1, [%rd8];\n" + "st.global.v4.f32 [%rd9], {%f5, %f6, %f7, %f8};\n"
-    monkeypatch.setattr(pointer_codegen, "listing", lambda device, load: 3 * turn)  # unrolled three times
+    iteration = 4 * "ld.global.f32 %f1, [%rd8];\n" + "st.global.v4.f32 [%rd9], {%f5, %f6, %f7, %f8};\n"
+    monkeypatch.setattr(pointer_codegen, "listing", lambda device, load: 3 * iteration)  # unrolled three times
     device = type("Device", (), {"slug": "card"})
     table = pointer_codegen.quads(device).set_index(["form", "instruction"])["count"]
     assert table["vload4", "ld.global.f32"] == 4 and table["vload4", "st.global.v4.f32"] == 1

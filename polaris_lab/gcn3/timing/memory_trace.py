@@ -236,7 +236,7 @@ class Stream(NamedTuple):
             yield int(which[order[first]]), self.only(order[first:last])
 
     def _in_step(self, resident_set: np.ndarray) -> bool:
-        """Tell whether the accesses are of one resident set and already ordered by step and wave (then none is sorted)."""
+        """Tell whether the accesses are of one resident set and already in order of step and wave (no sort needed)."""
         steps, waves = self.steps, self.waves
         later = (steps[1:] > steps[:-1]) | ((steps[1:] == steps[:-1]) & (waves[1:] > waves[:-1]))
         return bool(later.all() and (resident_set[1:] == resident_set[:-1]).all())
