@@ -107,7 +107,8 @@ def test_the_two_kernels_at_hand() -> None:
     if not shutil.which("clang-16"):
         pytest.skip("clang-16 is not installed")
     specs = catalogue()
-    table = loop_schedule.schedules([specs["gemm_tile20_vectorized"], specs["gemm_tile20_prefetch"], specs["gemm_tile16"]])
+    table = loop_schedule.schedules([specs["gemm_tile20_vectorized"], specs["gemm_tile20_prefetch"],
+                                     specs["gemm_tile16"]])
     assert list(table.columns) == loop_schedule.SCHEDULE_COLUMNS and set(table["device"]) == {pointer_codegen.POLARIS}
     assert table["lds_bytes"].tolist() == [3200, 6400, 2048] and table["barriers"].tolist() == [2, 1, 0]
     assert table["in_flight"].tolist()[:2] == [1, 2] and table["behind"][0] == 0 < table["behind"][1]

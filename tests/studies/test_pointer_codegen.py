@@ -1,4 +1,4 @@
-"""What is read from a compiler's listing: widths and counts from lines written by hand, then from the compilers at hand."""
+"""Widths and counts read from listings: from lines written by hand, then from the compilers that are installed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ def test_polaris_merges_all_three_forms() -> None:
     assert set(table["instruction"]) == {"flat_load_dwordx4", "flat_store_dwordx4"} and (table["count"] == 1).all()
 
 
-def test_without_a_compiler_the_package_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+def test_without_a_compiler_the_package_is_named(monkeypatch: pytest.MonkeyPatch,
+                                                 capsys: pytest.CaptureFixture) -> None:
     monkeypatch.setattr(pointer_codegen.shutil, "which", lambda name: None)
     with pytest.raises(DeviceError, match="apt-get install clang-16 libclc-16"):
         pointer_codegen.polaris_quads()
