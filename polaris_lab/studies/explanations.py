@@ -1,5 +1,4 @@
-"""Compare simulated speeds with published ones: their ratios, their ranks, and what each explanation could account for.
-"""
+"""Compare simulated speeds with published ones: their ratios, and what each explanation could account for."""
 
 from __future__ import annotations
 
