@@ -60,11 +60,11 @@ class Simulation:
 
     @functools.cached_property
     def cost(self) -> Cost:
-        """What these launches would move and how long they would take on `card`: they are run once more for it, when
-        it is first asked for.
+        """Return the traffic and time of these launches on `card`.
 
-        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep
-        sum in part (cost_estimate.suitable_depths).
+        They are known from a `timed` simulation; else the launches are executed once more when this is first asked for.
+        Where not all work-groups were run, one resident set of them is executed for it, and a deep sum in part
+        (cost_estimate.suitable_depths).
         """
         return self._cost()
 

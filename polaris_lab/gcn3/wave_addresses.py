@@ -161,13 +161,13 @@ def picture(pattern: pd.DataFrame, title: str, *, name: str) -> None:
     """
     import matplotlib.pyplot as plt
 
-    from polaris_lab.plots import measured
+    from polaris_lab.plots import style
 
     groups = [(buffer or "local memory", table.assign(access=table["step"].rank(method="dense").astype(int) - 1))
               for buffer, table in pattern.groupby("buffer", sort=True)]
     most = max(table["access"].max() for _, table in groups) + 1
     colours = plt.get_cmap("viridis")(np.linspace(0, 0.92, most))
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(style.STYLE):
         figure, panels = plt.subplots(2, len(groups), figsize=(1.2 + 3.3 * len(groups), 6.4), squeeze=False)
         for (label, table), (above, below) in zip(groups, panels.T, strict=True):
             _elements(above, label, table, pattern.attrs.get("shapes", {}).get(label), colours)
@@ -179,7 +179,7 @@ def picture(pattern: pd.DataFrame, title: str, *, name: str) -> None:
         figure.legend(handles=handles, title="access to the buffer", loc="outside lower center", ncols=min(most, 16),
                       fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        style.finish(figure, name)
 
 
 def _elements(panel: Axes, label: str, table: pd.DataFrame, shape: tuple[int, int] | None, colours: np.ndarray) -> None:

@@ -276,7 +276,7 @@ def test_a_wrong_constant_is_named(constant: str, tmp_path: Path, monkeypatch: p
 # -- other compilers
 
 def test_three_compilers_were_compared_on_every_kernel() -> None:
-    rows = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.COLUMNS)
+    rows = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.CODE_COLUMNS)
     assert set(rows["kernel"]) == set(NAMES) and rows.groupby(["clang", "library"]).ngroups == 3
     mine = rows[(rows["clang"] == "16.0.6") & (rows["library"] == "libclc")].drop_duplicates(["kernel", "function"])
     mine = mine.set_index(["kernel", "function"])
@@ -289,14 +289,14 @@ def test_three_compilers_were_compared_on_every_kernel() -> None:
 
 def test_the_comparison_is_made_again() -> None:
     try:
-        table = compiler_pairs.table(["gemm_register_wide"])
+        table = compiler_pairs.code_by_compiler(["gemm_register_wide"])
     except DeviceError as error:
         pytest.skip(f"skipped: {error}")
     kept = recordings.recorded(compiler_pairs.STUDY,
-                               columns=compiler_pairs.COLUMNS).query("kernel == 'gemm_register_wide'")
+                               columns=compiler_pairs.CODE_COLUMNS).query("kernel == 'gemm_register_wide'")
     if set(kept["clang"] + kept["library"]) != set(table["clang"] + table["library"]):
         pytest.skip("skipped: the comparison is of other compilers")
-    columns = compiler_pairs.COLUMNS[5:]
+    columns = compiler_pairs.CODE_COLUMNS[5:]
     assert table[columns].to_numpy().tolist() == kept[columns].to_numpy().tolist()
     assert table["scratch"].min() > 100 and (table["instructions"] == table[["vector", "scalar", "local", "global",
                                                                              "scratch",

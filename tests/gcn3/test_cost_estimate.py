@@ -55,8 +55,8 @@ def few_units(count: int):
 def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
     """Batches of 64 work-groups and generations of 24: what is walked on the way is what is walked at the end."""
     taken = []
-    take = memory_traffic.Walk.take
-    monkeypatch.setattr(memory_traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    take = memory_traffic.CacheSimulation.take
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
     piecewise = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
     assert sum(map(bool, taken)) == 3
     monkeypatch.setattr(cost_estimate._WorkObserver, "_upto", lambda self: 0)
@@ -65,11 +65,11 @@ def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
 
 def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
     """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of requests begin anew."""
-    taken, take = [], memory_traffic.Walk.take
-    monkeypatch.setattr(memory_traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    taken, take = [], memory_traffic.CacheSimulation.take
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
     whole = cost("gemm_cpu", 192, 512, 1, card=few_units(2), resident_sets=1)
     before = len(taken)
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 20000)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 20000)
     parts = cost("gemm_cpu", 192, 512, 1, card=few_units(2), resident_sets=1)
     assert len(taken) > 2 * before + 10 and max(taken[before:]) <= 20008
     for of_whole, of_parts in zip(whole.works, parts.works, strict=True):
@@ -82,7 +82,7 @@ def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypat
 def test_what_is_not_in_one_batch_is_kept_until_its_generation_ends(monkeypatch) -> None:
     """A generation of 24 work-groups in a batch of 64 is not in the order in which it comes: nothing spills."""
     whole = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 100)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 100)
     assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == whole.works[0].traffic
 
 
@@ -93,7 +93,7 @@ def test_no_wave_of_a_generation_has_the_private_memory_of_another(kernel: str, 
     spec, problem = catalogue()[kernel], Gemm(4096, 4096, 64)
     (dispatch,) = (each for each in PlacedPlan(plan_launches(spec.bind(problem))).dispatches if each.program.flags.get("private_segment_fixed_size", 0))
     place = cost_estimate.placement_of(dispatch, card(name))
-    assert place.generation <= place.groups and cost_estimate._WorkObserver(dispatch, card(name), np.arange(2 * place.generation), []).at_once == place.generation
+    assert place.resident_set_size <= place.groups and cost_estimate._WorkObserver(dispatch, card(name), np.arange(2 * place.resident_set_size), []).at_once == place.resident_set_size
 
 
 def test_the_sensitivity_of_a_line_is_that_of_a_line() -> None:

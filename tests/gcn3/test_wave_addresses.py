@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 
 import polaris_lab as pl
 from polaris_lab.gcn3.wave_addresses import COLUMNS, STEPS, access_pattern, picture, summarise
-from polaris_lab.plots import measured
+from polaris_lab.plots import style
 from polaris_lab.spec.problem import Gemm
 
 LANE = np.arange(64)
@@ -116,7 +116,7 @@ def test_bad_arguments_are_refused() -> None:
 def drawn(monkeypatch: pytest.MonkeyPatch, table: pd.DataFrame, name: str) -> tuple[Figure, str]:
     """The one figure that is drawn, closed, and the name that it is to be kept under."""
     finished = []
-    monkeypatch.setattr(measured, "finish", lambda figure, name: (finished.append((figure, name)), plt.close(figure)))
+    monkeypatch.setattr(style, "finish", lambda figure, name: (finished.append((figure, name)), plt.close(figure)))
     picture(table, "a wave", name=name)
     (found,) = finished
     return found

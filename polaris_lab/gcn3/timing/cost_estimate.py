@@ -19,7 +19,7 @@ from polaris_lab.gcn3.emu.batches import LaunchObserver, execute, most_groups
 from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.memory_trace import Placement, Recorder
-from polaris_lab.gcn3.timing.memory_traffic import Traffic, Walk
+from polaris_lab.gcn3.timing.memory_traffic import CacheSimulation, Traffic
 from polaris_lab.gcn3.timing.model import Estimate, Times, Work
 from polaris_lab.spec.kernel_catalogue import require, resolve
 from polaris_lab.spec.kernel_spec import BoundKernel, KernelSpec, resolve_problem
@@ -179,8 +179,8 @@ class _WorkObserver(LaunchObserver):
     def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray, works: list[Work]) -> None:
         self.program, self.groups, self._works = dispatch.program, groups, works
         self.place = placement_of(dispatch, card)
-        self._walk = Walk(card, self.place, groups)
-        together, most = min(self.place.generation, len(groups)), most_groups(dispatch)
+        self._walk = CacheSimulation(card, self.place, groups)
+        together, most = min(self.place.resident_set_size, len(groups)), most_groups(dispatch)
         self.at_once = together if most <= 2 * together <= 2 * most else None
         self.watch = Recorder(self._walk.take if self.at_once else None)
         self._ended = 0
@@ -205,7 +205,7 @@ class _WorkObserver(LaunchObserver):
     def _upto(self) -> int:
         """Return the first work-group that does not belong to an ended resident set."""
         ended = int(self.groups[self._ended - 1]) + 1 if self._ended else 0
-        return ended // self.place.generation * self.place.generation
+        return ended // self.place.resident_set_size * self.place.resident_set_size
 
 
 def placement_of(dispatch: Dispatch, card: Card) -> Placement:
@@ -227,12 +227,12 @@ MANY = 1024
 
 def sampled_groups(place: Placement, resident_sets: int | None) -> np.ndarray:
     """Choose the work-groups to run: whole resident sets and one before them, from the middle of the launch; or all."""
-    total = place.groups // place.generation
+    total = place.groups // place.resident_set_size
     # so few that one to warm and one that is not full leave nothing out
     if resident_sets is None or total <= resident_sets + 2:
         return np.arange(place.groups)
     first = (total - resident_sets - 1) // 2
-    return np.arange(first * place.generation, (first + resident_sets + 1) * place.generation)
+    return np.arange(first * place.resident_set_size, (first + resident_sets + 1) * place.resident_set_size)
 
 
 def suitable_depths(kernel: BoundKernel) -> tuple[int, int]:
