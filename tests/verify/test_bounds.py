@@ -13,9 +13,9 @@ import pytest
 
 import polaris_lab as pl
 from polaris_lab.spec.kernel_catalogue import KernelSpec
-from polaris_lab.verify.bounds import ranges
-from polaris_lab.verify.bounds.indices import COLUMNS, check_indices
-from polaris_lab.verify.bounds.ranges import Range
+from polaris_lab.verify.bounds import intervals
+from polaris_lab.verify.bounds.index_report import COLUMNS, check_indices
+from polaris_lab.verify.bounds.intervals import Interval
 
 OUTSIDE = {"gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob_newloop", "gemm_float4_vec_confused"}
 
@@ -165,7 +165,7 @@ def test_a_range_holds_every_value(operator: str) -> None:
         (a, b), (c, d) = np.sort(random.integers(-20, 21, 2)), np.sort(random.integers(0, 6, 2) if shift else random.integers(-9, 10, 2))
         if operator in ("/", "%") and c <= 0 <= d:
             continue
-        got = ranges.binary(operator, Range(np.array([a * 1.0]), np.array([b * 1.0])), Range(np.array([c * 1.0]), np.array([d * 1.0])))
+        got = intervals.binary(operator, Interval(np.array([a * 1.0]), np.array([b * 1.0])), Interval(np.array([c * 1.0]), np.array([d * 1.0])))
         values = [C[operator](int(x), int(y)) for x, y in itertools.product(range(a, b + 1), range(c, d + 1))]
         assert got.low[0] <= min(values) and max(values) <= got.high[0], (operator, a, b, c, d)
         if operator not in ("%", "&", "|", "^"):
@@ -173,9 +173,9 @@ def test_a_range_holds_every_value(operator: str) -> None:
 
 
 def test_unbounded_ranges_stay_sound() -> None:
-    some, any_value = ranges.between(0, 5, 1), ranges.unknown(1)
+    some, any_value = intervals.between(0, 5, 1), intervals.unknown(1)
     for operator in C:
-        got = ranges.binary(operator, any_value, some) if operator not in ("/", "%") else ranges.binary(operator, any_value, ranges.between(2, 5, 1))
+        got = intervals.binary(operator, any_value, some) if operator not in ("/", "%") else intervals.binary(operator, any_value, intervals.between(2, 5, 1))
         assert not np.isnan([*got.low, *got.high]).any() and got.low[0] <= got.high[0]
-    assert ranges.binary("%", ranges.between(0, np.inf, 1), ranges.exactly(20, 1)).high[0] == 19
-    assert ranges.binary("&", any_value, ranges.exactly(7, 1)) == (0, 7)
+    assert intervals.binary("%", intervals.between(0, np.inf, 1), intervals.exactly(20, 1)).high[0] == 19
+    assert intervals.binary("&", any_value, intervals.exactly(7, 1)) == (0, 7)
