@@ -152,7 +152,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
 def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]], title: str, *, name: str) -> None:
     """Which cells of each array are stored to: blue inside the array as declared, orange outside, white where none is.
 
-    `counts` are a Cover's tiles, `inside` its extents (rows, columns).
+    `counts` are a WriteCoverage's tiles, `inside` its extents (rows, columns).
     """
     with plt.rc_context(STYLE | {"axes.grid": False}):
         figure, panels = plt.subplots(1, len(counts), figsize=(4.0 * len(counts), 4.2), squeeze=False)

@@ -63,7 +63,8 @@ def test_only_the_named_kernels_have_their_campaigns(saved: dict) -> None:
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(error_bounds, "WHOLE", 1)
     assert proof.large(fault("good"), lab.bench, Gemm(120, 120, 30), 1, "why")["ok"]
-    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.bench, Gemm(120, 120, 30), 1, "why")
+    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.bench,
+                        Gemm(120, 120, 30), 1, "why")
     assert (wrong["ok"], wrong["findings"]) == (False, 1)
 
 

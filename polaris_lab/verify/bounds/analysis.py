@@ -1,6 +1,7 @@
 """Interval analysis of a kernel: which elements of its local arrays may each work-item of a work-group touch?
 
-The analysis executes the kernel's statements on abstract states, in which each variable holds an interval for every work-item.
+The analysis executes the kernel's statements on abstract states, in which each variable holds an interval for every
+work-item.
 """
 
 from __future__ import annotations
@@ -29,16 +30,16 @@ MAX_CALL_DEPTH = 16
 _VECTOR = re.compile(r"u?(?:char|short|int|long|half|float|double)(2|3|4|8|16)?$")
 _VECTOR_ACCESS = re.compile(r"v(load|store)(2|3|4|8|16)$")
 _UNSIGNED = re.compile(r"unsigned|uint|uchar|ushort|ulong|size_t")
-_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "=="}
+_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!="}
 
 
 class IndexAnalysis:
     """The analysis of the kernel `function` for one work-group of `local` work-items.
 
-    `array_sizes` has the dimensions of each local array. `accesses` maps (line, array, subscript, dimension) to the least and
-    the greatest index, and the number of elements. Arguments, global memory and whatever is computed from them may hold
-    anything; integers do not overflow.
+    `array_sizes` has the dimensions of each local array. `accesses` maps (line, array, subscript, dimension) to the
+    least and the greatest index, and the number of elements. Arguments, global memory and whatever is computed from
+    them may hold anything; integers do not overflow.
 
     Raises ValueError when the function is not there, or its text has something that is not understood.
     """
@@ -56,7 +57,8 @@ class IndexAnalysis:
                              if LOCAL in (getattr(node, "quals", None) or ()) and getattr(node, "name", None)}
         self._items = int(np.prod(local))
         self._local_size = (*local, 1, 1)[:3]
-        self._local_ids = np.unravel_index(np.arange(self._items), self._local_size[::-1])[::-1]  # dimension 0 runs fastest
+        # dimension 0 runs fastest
+        self._local_ids = np.unravel_index(np.arange(self._items), self._local_size, order="F")
         self._text = c_generator.CGenerator().visit
         # one list for each loop or call that is being executed: the states in which control leaves it early
         self._breaks: list[list[State]] = []
@@ -84,7 +86,8 @@ class IndexAnalysis:
     def _execute(self, node: c_ast.Node | None, state: State) -> State:
         if node is None or not state.reachable or self._is_irrelevant(node):
             return state
-        if kind(node) in ("For", "While", "DoWhile") and self._is_self_contained(node) and self._was_entered_with(node, state):
+        is_loop = kind(node) in ("For", "While", "DoWhile")
+        if is_loop and self._is_self_contained(node) and self._was_entered_with(node, state):
             return state
         statement = getattr(self, f"_execute_{kind(node).lower()}", None)
         if statement:
@@ -218,13 +221,16 @@ class IndexAnalysis:
             own = set()
             if kind(node) in ("For", "Compound"):
                 own = {each.name for each in subtree(node) if kind(each) == "Decl"}
-            self._self_contained[id(node)] = not any(
-                kind(each) in ("Return", "Goto") or changed_variable(each) not in (None, *own) for each in subtree(node))
+            self._self_contained[id(node)] = not any(kind(each) in ("Return", "Goto")
+                                                     or changed_variable(each) not in (None, *own)
+                                                     for each in subtree(node))
         return self._self_contained[id(node)]
 
     def _was_entered_with(self, loop: c_ast.Node, state: State) -> bool:
         """Tell whether a self-contained loop was last executed with the same values: its accesses are then recorded."""
-        names = self._loop_names.setdefault(id(loop), sorted({each.name for each in subtree(loop) if kind(each) == "ID"}))
+        if id(loop) not in self._loop_names:
+            self._loop_names[id(loop)] = sorted({each.name for each in subtree(loop) if kind(each) == "ID"})
+        names = self._loop_names[id(loop)]
         entry = State(state.mask, {name: state.values[name] for name in names if name in state.values})
         before, self._loop_entry[id(loop)] = self._loop_entry.get(id(loop)), entry
         return before is not None and equal_states(before, entry)
@@ -249,15 +255,15 @@ class IndexAnalysis:
         elif operator == ("&&" if holds else "||"):
             self._narrow(node.left, state, holds)
             self._narrow(node.right, state, holds)
-        elif operator in _MIRRORED:
-            self._narrow_variable(node.left, operator, node.right, state, holds)
-            self._narrow_variable(node.right, _MIRRORED[operator], node.left, state, holds)
+        elif operator in _OPPOSITE:
+            operator = operator if holds else _OPPOSITE[operator]
+            self._narrow_variable(node.left, operator, node.right, state)
+            self._narrow_variable(node.right, _MIRRORED[operator], node.left, state)
 
-    def _narrow_variable(self, variable: c_ast.Node, operator: str, other: c_ast.Node, state: State, holds: bool) -> None:
-        """Narrow the interval of one variable of the comparison `variable operator other`."""
+    def _narrow_variable(self, variable: c_ast.Node, operator: str, other: c_ast.Node, state: State) -> None:
+        """Narrow the interval of one variable, given that `variable operator other` holds."""
         if kind(variable) != "ID" or is_pointer(state.get(variable.name)):
             return
-        operator = operator if holds else _OPPOSITE[operator]
         bound, value = self._evaluate_integer(other, state.copy()), state.get(variable.name)
         low = {">": bound.low + 1, ">=": bound.low, "==": bound.low}.get(operator, -np.inf)
         high = {"<": bound.high - 1, "<=": bound.high, "==": bound.high}.get(operator, np.inf)
@@ -314,7 +320,11 @@ class IndexAnalysis:
             return value if node.op.startswith("p") else after
         if is_pointer(value):
             return self._unknown()
-        return {"-": intervals.negative, "!": intervals.logical_not, "+": lambda x: x}.get(node.op, lambda _: self._unknown())(value)
+        if node.op == "-":
+            return intervals.negative(value)
+        if node.op == "!":
+            return intervals.logical_not(value)
+        return value if node.op == "+" else self._unknown()
 
     def _evaluate_address(self, operand: c_ast.Node, state: State) -> Value:
         if kind(operand) == "ArrayRef":
@@ -352,7 +362,8 @@ class IndexAnalysis:
         value, target = self._evaluate(node.expr, state), node.to_type.type
         if is_pointer(value) and kind(target) == "PtrDecl":
             stride = self._width(target.type)
-            return tuple(each._replace(stride=stride, flat=not self._in_last_dimension(each) or each.flat) for each in value)
+            return tuple(each._replace(stride=stride, flat=each.flat or not self._in_last_dimension(each))
+                         for each in value)
         if not is_pointer(value) and _UNSIGNED.search(self._text(node.to_type)):
             return Interval(np.where(value.low < 0, 0.0, value.low), np.where(value.low < 0, np.inf, value.high))
         return value
@@ -395,11 +406,10 @@ class IndexAnalysis:
     def _call_builtin(self, name: str, given: list[Interval]) -> Interval:
         """Bound the result of a function of OpenCL C whose result is an integer; of any other nothing is known."""
         if name.startswith("get_"):
-            which = int(given[0].low[0]) if given and np.isfinite(given[0].low[0]) and 0 <= given[0].low[0] < 3 else None
-            if name == "get_local_id" and which is not None:
-                return self._exactly(self._local_ids[which])
-            if name == "get_local_size" and which is not None:
-                return self._exactly(self._local_size[which])
+            dimension = given[0].low[0] if given else np.inf
+            if name in ("get_local_id", "get_local_size") and 0 <= dimension < 3:
+                of_dimension = self._local_ids if name == "get_local_id" else self._local_size
+                return self._exactly(of_dimension[int(dimension)])
             return intervals.between(0, np.inf, self._items)
         if name == "min":
             return intervals.minimum(*given)
@@ -427,9 +437,13 @@ class IndexAnalysis:
         return pointer.flat or self._in_last_dimension(pointer)
 
     def _advance(self, pointers: Value, by: Value) -> tuple[LocalPointer, ...]:
-        distance = self._unknown() if is_pointer(by) else by
-        return tuple(each._replace(offset=intervals.binary("+", each.offset, intervals.binary("*", distance, self._exactly(each.stride))))
-                     for each in pointers)
+        """Add an integer to pointers; adding what is itself a pointer leads anywhere."""
+        steps = self._unknown() if is_pointer(by) else by
+        moved = []
+        for each in pointers:
+            distance = intervals.binary("*", steps, self._exactly(each.stride))
+            moved.append(each._replace(offset=intervals.binary("+", each.offset, distance)))
+        return tuple(moved)
 
     def _start_of_row(self, pointer: LocalPointer, text: str) -> LocalPointer:
         """Point to the beginning of the row that `pointer`, in a dimension before the last, leads to."""
@@ -441,7 +455,8 @@ class IndexAnalysis:
 
         There are no pointers when the reference does not lead into local memory.
         """
-        base = self._subscript(node.name, state)[0] if kind(node.name) == "ArrayRef" else self._evaluate(node.name, state)
+        inner_subscript = kind(node.name) == "ArrayRef"
+        base = self._subscript(node.name, state)[0] if inner_subscript else self._evaluate(node.name, state)
         subscript = self._evaluate_integer(node.subscript, state)
         if not is_pointer(base) or not base:
             return (), False
@@ -451,7 +466,7 @@ class IndexAnalysis:
         return tuple(self._start_of_row(each, self._text(node.subscript)) for each in moved), False
 
     def _access(self, pointers: Value, node: c_ast.Node, state: State, width: int | None = None) -> Value:
-        """Record the access of `width` components (default: of one element) through pointers, and return its unknown value.
+        """Record an access through pointers to `width` components (default: one element); return its unknown value.
 
         To dereference a pointer to a row is no access: it leads to the row's beginning, which is returned.
         """
@@ -468,5 +483,6 @@ class IndexAnalysis:
                 size = math.prod(sizes[dimension:]) if dimension == len(each.leading) else sizes[dimension]
                 key = node.coord.line, each.array, said, dimension
                 low, high, _ = self.accesses.get(key, (np.inf, -np.inf, size))
-                self.accesses[key] = min(low, index.low[state.mask].min()), max(high, index.high[state.mask].max()), size
+                low, high = min(low, index.low[state.mask].min()), max(high, index.high[state.mask].max())
+                self.accesses[key] = low, high, size
         return self._unknown()

@@ -18,7 +18,8 @@ LOCAL = "_Atomic"
 _DROPPED = ("kernel", "global", "constant", "private", "restrict", "volatile", "inline")
 _MACROS = [*(f"{under}{word} " for word in _DROPPED for under in ("", "__")),
            f"local {LOCAL}", f"__local {LOCAL}", "__attribute__(x) ", "_Pragma(x) "]
-_SCALARS = ("bool", "uchar", "ushort", "uint", "ulong", "half", "size_t", "ptrdiff_t", "intptr_t", "uintptr_t", "event_t")
+_SCALARS = ("bool", "uchar", "ushort", "uint", "ulong", "half",
+            "size_t", "ptrdiff_t", "intptr_t", "uintptr_t", "event_t")
 _VECTORS = ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double")
 _TYPES = "".join(f"typedef int {name}; " for name in (
     *_SCALARS, *(f"{name}{width}" for name in _VECTORS for width in (2, 3, 4, 8, 16))))
@@ -55,7 +56,8 @@ def _preprocess(source: str, defines: Mapping[str, int], name: str) -> str:
                 problems.append(f"line {directive.lineno}: #error {''.join(tok.value for tok in toks).strip()}")
             return True  # leaves the directive out
 
-        def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str, includepath: str) -> None:
+        def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str,
+                                 includepath: str) -> None:
             problems.append(f"#include of {includepath!r}, which is not there")
 
     worker = Quiet()

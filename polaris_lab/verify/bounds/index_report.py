@@ -22,12 +22,12 @@ SIDE = 1024
 def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = None) -> pd.DataFrame:
     """Compute the interval of each index into a local array, and compare it with the array's size.
 
-    One row for each dimension of each access in the text, columns as COLUMNS: `dimension` counts from 0, `low` and `high`
-    are the least and the greatest index of any work-item, missing where there is no bound, and `size` is that dimension's.
-    A vector that is loaded or stored in one piece counts with its last element, and `subscript` then shows the whole
-    access. The verdict is "inside", "outside", or "unknown" where a bound is missing. An interval may be wider than what
-    happens, where a loop or a condition depends on an argument: "outside" says where to look. "inside" is certain unless
-    an integer overflows.
+    One row for each dimension of each access in the text, columns as COLUMNS: `dimension` counts from 0, `low` and
+    `high` are the least and the greatest index of any work-item, missing where there is no bound, and `size` is that
+    dimension's. A vector that is loaded or stored in one piece counts with its last element, and `subscript` then
+    shows the whole access. The verdict is "inside", "outside", or "unknown" where a bound is missing. An interval may
+    be wider than what happens, where a loop or a condition depends on an argument: "outside" says where to look.
+    "inside" is certain unless an integer overflows.
 
     Raises ValueError for an unknown kernel or define, or a source that cannot be read.
     """
@@ -41,7 +41,8 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
         accesses = IndexAnalysis(tree, each.function, each.local_size).accesses
         for (line, array, subscript, dimension), (low, high, size) in sorted(accesses.items()):
             bounds = (bound if math.isfinite(bound) else None for bound in (low, high))
-            rows.append((spec.name, each.function, array, line, subscript, dimension, *bounds, size, _verdict(low, high, size)))
+            rows.append((spec.name, each.function, array, line, subscript, dimension, *bounds, size,
+                         _verdict(low, high, size)))
     return pd.DataFrame(rows, columns=COLUMNS).astype({"low": "Int64", "high": "Int64"})
 
 

@@ -55,7 +55,7 @@ def _condition(may: np.ndarray, may_not: np.ndarray) -> Interval:
 
 
 def _corners(function: Callable[[np.ndarray, np.ndarray], np.ndarray], a: Interval, b: Interval) -> Interval:
-    """Bound a function that is monotonic in each argument by its values at the intervals' ends; no bound where one is NaN."""
+    """Bound a function that is monotonic in each argument by its values at the intervals' ends; NaN gives no bound."""
     with np.errstate(invalid="ignore", divide="ignore"):
         if b.low is b.high:
             found = (function(a.low, b.low), function(a.high, b.low))
@@ -93,7 +93,7 @@ def _remainder(a: Interval, b: Interval) -> Interval:
 
 
 def _bitwise(operator: str, a: Interval, b: Interval) -> Interval:
-    """Combine bits: exact for known values, else from 0 to a bound by the operands' sizes where they are not negative."""
+    """Combine bits: exact for known values, else from 0 to a bound by the operands' sizes if they are not negative."""
     whole = np.isfinite(np.stack([*a, *b])).all(0)
     known = whole & (a.low == a.high) & (b.low == b.high)
     x, y = np.where(known, a.low, 0).astype(np.int64), np.where(known, b.low, 0).astype(np.int64)

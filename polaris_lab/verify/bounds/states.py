@@ -1,4 +1,4 @@
-"""The abstract state of the index analysis: which work-items reach a point of the kernel, and what its variables may hold there."""
+"""Abstract states: which work-items may reach a point of a kernel, and what its variables may hold there."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from polaris_lab.verify.bounds.intervals import Interval
 class LocalPointer(NamedTuple):
     """A pointer into a local array.
 
-    `leading` holds the subscripts that were already applied, each with its text. `offset` is the distance along the next
-    dimension: in vector components (4 for each float4) if that is the last dimension, in whole rows otherwise. `stride` is how
-    many of those the pointer moves when 1 is added to it. `flat` is true after a cast to another pointer type: the offset
-    then runs over all dimensions that are left.
+    `leading` holds the subscripts that were already applied, each with its text. `offset` is the distance along the
+    next dimension: in vector components (4 for each float4) if that is the last dimension, in whole rows otherwise.
+    `stride` is how many of those the pointer moves when 1 is added to it. `flat` is true after a cast to another
+    pointer type: the offset then runs over all dimensions that are left.
     """
 
     array: str
@@ -49,8 +49,8 @@ def is_pointer(value: Value) -> bool:
 class State:
     """Abstract state at one point of a kernel.
 
-    `mask` says which work-items may reach it. `values` maps variables to their abstract values, which only count for those
-    work-items; a variable that is not in it may hold anything.
+    `mask` says which work-items may reach it. `values` maps variables to their abstract values, which only count for
+    those work-items; a variable that is not in it may hold anything.
     """
 
     mask: np.ndarray
@@ -84,7 +84,8 @@ def _join_values(first: np.ndarray, a: Value, second: np.ndarray, b: Value) -> V
             other = found.get(pointer.join_key, pointer)
             leading = tuple((intervals.hull(x, y), text)
                             for (x, text), (y, _) in zip(pointer.leading, other.leading, strict=True))
-            found[pointer.join_key] = pointer._replace(leading=leading, offset=intervals.hull(pointer.offset, other.offset))
+            offset = intervals.hull(pointer.offset, other.offset)
+            found[pointer.join_key] = pointer._replace(leading=leading, offset=offset)
         return tuple(found.values())
     both, only = first & second, first & ~second
     return Interval(np.where(both, np.minimum(a.low, b.low), np.where(only, a.low, b.low)),
@@ -92,12 +93,13 @@ def _join_values(first: np.ndarray, a: Value, second: np.ndarray, b: Value) -> V
 
 
 def join(states: Iterable[State]) -> State:
-    """Join the states of all control-flow paths that meet at one point; variables that not all of them hold are dropped."""
+    """Join the states of all control-flow paths that meet; a variable that one of them lacks is dropped."""
     first, *others = states
     for other in others:
         names = first.values.keys() & other.values.keys()
         if first.reachable and other.reachable:
-            values = {name: _join_values(first.mask, first.values[name], other.mask, other.values[name]) for name in names}
+            values = {name: _join_values(first.mask, first.values[name], other.mask, other.values[name])
+                      for name in names}
         else:
             values = {name: (first if first.reachable else other).values[name] for name in names}
         first = State(first.mask | other.mask, values)
@@ -142,8 +144,7 @@ def widen(old: State, new: State) -> State:
             continue
         if is_pointer(value):
             known = {pointer.join_key: pointer for pointer in before}
-            values[name] = tuple(_widen_pointer(known[pointer.join_key], pointer) if pointer.join_key in known else pointer
-                                 for pointer in value)
+            values[name] = tuple(_widen_pointer(known.get(pointer.join_key, pointer), pointer) for pointer in value)
         else:
             values[name] = _widen_interval(before, value)
     return State(new.mask, values)
