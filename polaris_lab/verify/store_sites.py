@@ -32,6 +32,7 @@ _TO_CONST = rf"(?:\b(?:__)?(?:global|local)\s+const|\bconst\s+(?:__)?(?:global|l
 _KEPT = r"(?:(?:const|restrict)\s+)*"
 _ASSIGNED = r"\s*(?:[-+*/]|<<|>>)?=(?!=)"
 _PART = re.compile(r"\s*\.\s*(\w+)")
+_CHANGED = rf"[\s)]*(?:{_PART.pattern})?(?:{_ASSIGNED}|\s*(?:\+\+|--))"
 _DEFINE = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\\\n|[^\n])*", re.MULTILINE)
 _LOCAL = re.compile(rf"\b(?:__)?local\s+(?:__attribute__\s*{ROUND}\s*)?(\w+)\s+"
                     rf"((?:\w+\s*(?:{SQUARE}\s*)+(?:__attribute__\s*{ROUND}\s*)?,?\s*)+);")
@@ -106,16 +107,42 @@ def find_stores(source: str, function: str) -> Scan:
         if len(arrays) == 1 and None not in arrays and repeatable:
             array_of[name] = arrays.pop()
             known |= {at for _, _, at, _ in bases} | {at for at, *_ in places}
-    known |= {at for match in _READ.finditer(text) for at, _ in _mentions(text, array_of, *match.span())}
+    for match in _READ.finditer(text):
+        cast_again = match[0].startswith("(") and text[:match.start()].rstrip().endswith(")")
+        if not cast_again:  # a cast of the cast may take the const away
+            known |= {at for at, _ in _mentions(text, array_of, *match.span())}
     stores = [*_by_subscript(text, array_of, dimensions, known), *_by_pointer(text, array_of, known),
               *_by_vstore(text, array_of, known)]
-    for match in _DEFINE.finditer(text):
-        if re.search(rf"\b{match[1]}\s*(?:{ROUND})?(?:\s*{SQUARE})*(?:{_PART.pattern})?{_ASSIGNED}", source):
-            unseen |= {array_of[name] for _, name in _mentions(text, array_of, *match.span())}  # a macro for an lvalue
+    unseen |= _unseen_in_macros(text, array_of, {store.start for store in stores})
     unseen |= {array_of[name] for at, name in _mentions(text, array_of, 0, len(text)) if at not in known}
     unseen |= set(array_of.values()) - {array_of[store.name] for store in stores}
     without_output = () if output else ("the output",)
     return Scan(tuple(stores), dimensions, array_of, output, (*without_output, *sorted(unseen)))
+
+
+def _unseen_in_macros(text: str, array_of: dict[str, str], stores: Container[int]) -> set[str]:
+    """Name the arrays to which a macro may store unseen: it stands for an lvalue, or it assigns to its argument.
+
+    `stores` has the positions of the stores that are recognised.
+    """
+    unseen = set()
+    macros = list(_DEFINE.finditer(text))
+    definitions = {macro.start(1) for macro in macros}
+    for macro in macros:
+        body = text[macro.end(1):macro.end()]
+        parameters = re.match(ROUND, body)
+        assigned = parameters and any(
+            re.search(rf"(?:&|\+\+|--)[\s(]*\b{name}\b|\b{name}\b{_CHANGED}", body[parameters.end():])
+            for name in re.findall(r"\w+", parameters[0]))
+        for use in re.finditer(rf"\b{macro[1]}\b\s*({ROUND})?(?:\s*{SQUARE})*", text):
+            if use.start() in definitions:
+                continue
+            stored, _, recognised = _use_of(text, use.end())
+            if stored or not recognised or _is_address_taken(text, use.start()):
+                unseen |= {array_of[name] for _, name in _mentions(text, array_of, *macro.span())}
+            if assigned and use[1]:
+                unseen |= {array_of[name] for at, name in _mentions(text, array_of, *use.span(1)) if at not in stores}
+    return unseen
 
 
 def _visible(source: str, begin: int) -> str:
@@ -150,8 +177,8 @@ def _use_of(text: str, end: int) -> tuple[bool, str, bool]:
     """Tell how the lvalue that ends at `end` is used: (is it stored to, in which component, is the use recognised)."""
     part = _PART.match(text, end)
     assigned = re.compile(_ASSIGNED).match(text, part.end() if part else end)
-    behind = re.compile(rf"[\s)]*(?:{_PART.pattern})?(?:{_ASSIGNED}|\s*(?:\+\+|--))")
-    return bool(assigned), part[1] if part else "", bool(assigned) or not behind.match(text, end)
+    changed = re.compile(rf"{_CHANGED}|\s*[A-Za-z_]").match(text, end)  # a word can only be a macro, perhaps for `=`
+    return bool(assigned), part[1] if part else "", bool(assigned) or not changed
 
 
 def _is_address_taken(text: str, start: int) -> bool:

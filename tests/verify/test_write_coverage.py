@@ -228,6 +228,13 @@ def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
     ([(STORE, "\n#define PUT(array, v) array[at] = v\n PUT(C, acc);")], "C"),
     ([(STORE, "global float *out; out = &C[at]; *out = acc;")], "C"),
     ([(STORE, "(*(C + at)) = acc;")], "C"),
+    # each of these stores stands beside a plain one that is seen
+    ([(STORE, "*(global float *)(global const float *)(C + at) = acc; if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define PLACE C[at]\n (PLACE) = acc; if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define PLACE C[at]\n atomic_xchg((volatile global float *)&PLACE, acc); if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define PLACE C[at]\n PLACE++; if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define SET(place, v) place = v\n SET(C[at], acc); if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define SET =\n C[at] SET acc; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "C[at]++;")], "C"),
     ([(STORE, "int i = 0; C[at + i++] = acc;")], "C"),
     ([(STORE, "int i = 0; vstore2((float2)(acc), i++, C + at);"), ("col < N) {", "col < N && col % 2 == 0) {")], "C"),
