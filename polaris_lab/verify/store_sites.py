@@ -1,10 +1,10 @@
 """Find the stores of an OpenCL C kernel in its text.
 
 Seen are stores to the output and to local arrays of float, float2, float4, float8 and float16 in up to three
-dimensions: `NAME[i][j] = v`, with or without a component, `vstoreN(v, offset, NAME + i)`, `*(global float4 *)(NAME +
-i) = v`, `((local float4 *)NAME)[i] = v`, and the same through a pointer that is declared with its value and keeps it.
-They may stand in macros. If an array is used in any other way, such as by passing it to a function, then some store to
-it may not be seen: the array is reported as unseen.
+dimensions, in these forms: `NAME[i][j] = v`, with or without a vector component, `vstoreN(v, offset, NAME + i)`,
+`*(global float4 *)(NAME + i) = v` and `((local float4 *)NAME)[i] = v`. NAME may also be a pointer into the array, if it
+is declared with its value and keeps it. Stores may stand in macros. If an array is used in any other way, such as by
+passing it to a function, then some store to it may not be seen: the array is reported as unseen.
 
 The text is read before preprocessing, with regular expressions. The positions are therefore those of the original text,
 macros and conditional parts included, and the device's own compiler preprocesses what is made of it.

@@ -22,7 +22,7 @@ OUTSIDE = {"gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob_newloop", "gemm_float4_vec_
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., KernelSpec]:
-    """A kernel `k` with this body, for work-groups of 16 x 16."""
+    """Return a function that writes a kernel `k` with a given body, for work-groups of 16 x 16."""
     def write(body: str, before: str = "", local: tuple[int, int] = (16, 16), **defines: int) -> KernelSpec:
         path = tmp_path / "k.cl"
         path.write_text(f"{before}\nkernel void k(int M, int N, int K, global float *out)\n{{\n{body}\n}}\n",

@@ -19,7 +19,7 @@ from polaris_lab.spec.problem import Gemm
 
 @pytest.fixture
 def saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, tuple[pd.DataFrame, dict]]:
-    """What the proof keeps, by study, and nothing of it in data/."""
+    """Collect the tables that a campaign saves, by study, so that nothing is written into data/."""
     kept = {}
 
     def save(table: pd.DataFrame, study: str, facts: dict, *, record: bool) -> Path:

@@ -44,7 +44,7 @@ def fault(stem: str) -> KernelSpec:
 
 @pytest.fixture
 def written(tmp_path):
-    """A kernel in the gemm signature whose body is on line 4."""
+    """Return a function that writes a kernel in the gemm signature, with a given body on line 4."""
     def write(body: str, attribute: str = "") -> KernelSpec:
         path = tmp_path / "written.cl"
         path.write_text(f"kernel {attribute} void written(int M, int N, int K, float alpha,\n"

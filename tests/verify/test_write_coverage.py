@@ -231,7 +231,7 @@ def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
     # each of these stores stands beside a plain one that is seen
     ([(STORE, "*(global float *)(global const float *)(C + at) = acc; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define PLACE C[at]\n (PLACE) = acc; if (row > M) C[at] = 0;")], "C"),
-    ([(STORE, "\n#define PLACE C[at]\n atomic_xchg((volatile global float *)&PLACE, acc); if (row > M) C[at] = 0;")], "C"),
+    ([(STORE, "\n#define AT C[at]\n atomic_xchg((volatile global float *)&AT, acc); if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define PLACE C[at]\n PLACE++; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define SET(place, v) place = v\n SET(C[at], acc); if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define SET =\n C[at] SET acc; if (row > M) C[at] = 0;")], "C"),
