@@ -12,7 +12,7 @@ _HOMES = {
     "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
     "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
-    "check_indices": "verify.bounds.indices",
+    "check_indices": "verify.bounds.index_report",
     "claim": "evidence.claims", "verdict": "evidence.claims",
 }
 """Public functions and classes, and the modules that define them."""

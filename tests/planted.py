@@ -14,17 +14,17 @@ STORE = "C[at] = beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at];"
 
 
 def fault(stem: str) -> KernelSpec:
-    """The planted fault of this name in faults/, or "good", their parent."""
+    """Load the planted fault of this name in faults/, or "good", which has none."""
     return kernel(FAULTS / f"{stem}.cl", function=f"gemm_{stem}", local=(8, 8), block=(8, 8))
 
 
 def regrid(spec: KernelSpec, *global_size: str) -> KernelSpec:
-    """A kernel of one pass with another global size."""
+    """Give a kernel of one pass another global size."""
     return replace(spec, passes=(spec.passes[0]._replace(global_size=global_size),))
 
 
 def altered(folder: Path, *changes: tuple[str, str], function: str = "gemm_good") -> KernelSpec:
-    """The good parent with some text replaced, as a kernel of one's own in `folder`."""
+    """Write the kernel without a fault into `folder`, with some text replaced."""
     text = GOOD
     for old, new in changes:
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in good.cl"

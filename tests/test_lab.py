@@ -21,7 +21,7 @@ from polaris_lab.lab import PANEL, Lab, open_lab
 from polaris_lab.opencl import device_session
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm
-from polaris_lab.verify.proof import Expectation, fit
+from polaris_lab.verify.proof import Expectation, nearest_fitting
 
 KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]
 RNG = np.random.default_rng(11)
@@ -43,8 +43,8 @@ def assert_right(got: np.ndarray, A, B, C=None, alpha=1.0, beta=0.0, trans_a=Fal
 
 @pytest.mark.parametrize("kernel", ["auto", *KERNELS])
 def test_every_kernel_multiplies(lab: Lab, kernel: str) -> None:
-    n = 65 if kernel == "auto" else fit(catalogue()[kernel], Gemm(33, 65, 47)).n
-    k = 47 if kernel == "auto" else fit(catalogue()[kernel], Gemm(33, n, 47)).k
+    n = 65 if kernel == "auto" else nearest_fitting(catalogue()[kernel], Gemm(33, 65, 47)).n
+    k = 47 if kernel == "auto" else nearest_fitting(catalogue()[kernel], Gemm(33, n, 47)).k
     A, B, C = normal(33, k), normal(k, n), normal(33, n)
     assert_right(lab.gemm(A, B, kernel=kernel), A, B)
     assert_right(lab.gemm(A, B, C, 1.5, -0.5, kernel=kernel), A, B, C, 1.5, -0.5)

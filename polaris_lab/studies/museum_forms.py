@@ -13,7 +13,7 @@ from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import int32_dispatch
-from polaris_lab.verify.proof import check, fit
+from polaris_lab.verify.proof import check, nearest_fitting
 from polaris_lab.verify.sanitizer import sanitize
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _diagnosis(spec: KernelSpec) -> list[str]:
     if spec.gate not in _MODES:
         said = check(spec, seed=0, random=0, sanitizer=False).gates.get(spec.gate, "nothing on this device")
         return [f"**Diagnosis** by the gate `{spec.gate}`: {said}.", ""]
-    shape = fit(spec, Gemm(32, 32, 16))
+    shape = nearest_fitting(spec, Gemm(32, 32, 16))
     found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
     return [f"**Diagnosis** by the sanitizer on {shape.m} x {shape.n} x {shape.k}, each kind, line and array once:", "",
             "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",

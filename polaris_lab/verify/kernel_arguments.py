@@ -1,7 +1,7 @@
-"""Does a kernel take what the lab passes? Its arguments, as the compiler reports them, beside its signature.
+"""The signature check: a kernel's arguments, as the compiler reports them, compared with those that the lab passes.
 
-OpenCL sets an argument by its size alone: a `float4` pointer takes any buffer without a word, and every index into it
-goes four times as far.
+OpenCL checks only the size of an argument. A `float4 *` parameter accepts any buffer without an error, and every index
+into it then goes four times as far.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ ARGUMENTS = {
              "float beta", _OUT.format("C"), "int ldc"),
     "transpose": ("int rows", "int columns", _IN.format("in"), "int ldi", _OUT.format("out"), "int ldo"),
 }
-"""What each signature passes, in order."""
+"""The arguments that each signature passes, in order."""
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",
            cl.kernel_arg_address_qualifier.CONSTANT: "constant"}
 
 
 class Argument(NamedTuple):
-    """One argument: "global" for a pointer into that memory or "", const of what it points to, and the type."""
+    """One argument: a pointer's address space ("" for a value), whether it points to const, and the type."""
 
     space: str
     const: bool
@@ -39,28 +39,33 @@ class Argument(NamedTuple):
 
 
 def mismatches(bench: Bench, spec: KernelSpec) -> list[str] | None:
-    """A sentence for each argument of `spec` that differs from its signature; None where the device tells no arguments.
+    """Describe each argument of `spec` that differs from its signature; None where the device reports no arguments.
 
-    The kernel is built and not run. Raises DeviceError when it does not build, ValueError when its function is not there.
+    The kernel is built and not run. Raises DeviceError when it does not build, ValueError when its function is not
+    there.
     """
-    constness = _tells_const(bench)
-    if constness is None:
+    const_is_reported = _reports_const(bench)
+    if const_is_reported is None:
         return None
     program = bench.build(spec, (*spec.options(), OPTION))
     sentences = []
     for each in spec.passes:
-        found = arguments(bench.kernel(program, each.function, spec.file.name))
+        found = reported_arguments(bench.kernel(program, each.function, spec.file.name))
         if found is None:
             return None
-        said = compare(found, spec.signature, constness, scratch=spec.scratch)
-        sentences += said if len(spec.passes) == 1 else [f"{each.function}: {sentence}" for sentence in said]
+        differences = compare(found, spec.signature, const_is_reported, scratch=spec.scratch)
+        if len(spec.passes) > 1:
+            differences = [f"{each.function}: {sentence}" for sentence in differences]
+        sentences += differences
     return sentences
 
 
-def compare(found: list[Argument], signature: str, constness: bool = True, scratch: Iterable[str] = ()) -> list[str]:
-    """The sentences for arguments that a kernel has; `constness` is False where const cannot be told.
+def compare(found: list[Argument], signature: str, const_is_reported: bool = True,
+            scratch: Iterable[str] = ()) -> list[str]:
+    """Compare arguments with a signature; return a sentence for each difference.
 
-    Behind the signature's own arguments stands one buffer for each name in `scratch`.
+    One buffer for each name in `scratch` follows the signature's own arguments. Whether a pointer is const is compared
+    only if the device reports it.
     """
     own = len(ARGUMENTS[signature])
     declared = [_declared(text) for text in (*ARGUMENTS[signature], *map(_OUT.format, scratch))]
@@ -69,25 +74,28 @@ def compare(found: list[Argument], signature: str, constness: bool = True, scrat
                 + (", scratch included" if scratch else "")]
     sentences = []
     for number, (has, (name, wanted)) in enumerate(zip(found, declared, strict=True), 1):
-        if not constness or number > own:  # a pass that only reads a scratch buffer may say so
+        if not const_is_reported or number > own:  # a pass that only reads a scratch buffer may declare it const
             has = has._replace(const=wanted.const)
         if has != wanted:
             sentences.append(f"argument {number} ({name}) is {has}, the {signature} signature has {wanted}")
     return sentences
 
 
-def arguments(kernel: cl.Kernel) -> list[Argument] | None:
-    """What the driver tells of a kernel that was built with OPTION; None when it tells nothing."""
+def reported_arguments(kernel: cl.Kernel) -> list[Argument] | None:
+    """Ask the driver for the arguments of a kernel that was built with OPTION; None when it reports nothing."""
     info = cl.kernel_arg_info
+    queries = (info.TYPE_NAME, info.ADDRESS_QUALIFIER, info.TYPE_QUALIFIER)
     try:
-        return [argument(*(kernel.get_arg_info(i, what) for what in (info.TYPE_NAME, info.ADDRESS_QUALIFIER, info.TYPE_QUALIFIER)))
-                for i in range(kernel.num_args)]
+        return [parse_argument(*(kernel.get_arg_info(i, query) for query in queries)) for i in range(kernel.num_args)]
     except (cl.Error, ValueError):
         return None
 
 
-def argument(type_name: str, space: int, qualifiers: int) -> Argument:
-    """An argument in one spelling, whatever the driver's. Raises ValueError for a type without a name."""
+def parse_argument(type_name: str, space: int, qualifiers: int) -> Argument:
+    """Read an argument as a driver reports it, whatever spelling the driver has for types.
+
+    Raises ValueError for an empty type name.
+    """
     words = re.findall(r"\w+|\*", type_name)
     bare = "".join(word for word in words if word not in ("const", "restrict", "volatile", "global", "__global"))
     if not bare:
@@ -98,15 +106,17 @@ def argument(type_name: str, space: int, qualifiers: int) -> Argument:
 
 
 def _declared(text: str) -> tuple[str, Argument]:
+    """Read a declaration of ARGUMENTS: the name and the argument."""
     *words, name = re.findall(r"\w+|\*", text)
     return name, Argument("global" if "global" in words else "", "const" in words,
                           "".join(word for word in words if word not in ("global", "const")))
 
 
-def _tells_const(bench: Bench) -> bool | None:
-    """Does the device tell the const of a pointer; None when it tells nothing at all."""
+def _reports_const(bench: Bench) -> bool | None:
+    """Tell whether the device reports the const of a pointer; None when it reports nothing, or not even types."""
     source = "kernel void tell(global const float *in, global float *out) { out[0] = in[0]; }\n"
-    told = arguments(bench.kernel(bench.build_source(source, (LANGUAGE, OPTION), "tell.cl"), "tell", "tell.cl"))
-    if told is None or [each.type for each in told] != ["float*", "float*"]:
+    program = bench.build_source(source, (LANGUAGE, OPTION), "tell.cl")
+    found = reported_arguments(bench.kernel(program, "tell", "tell.cl"))
+    if found is None or [each.type for each in found] != ["float*", "float*"]:
         return None
-    return [each.const for each in told] == [True, False]
+    return [each.const for each in found] == [True, False]

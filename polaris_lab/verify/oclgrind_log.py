@@ -1,7 +1,8 @@
-"""What Oclgrind 21.10 writes into its log, read back as findings.
+"""A parser of the log that Oclgrind 21.10 writes: its reports as findings.
 
-A report is a block of lines: its first sentence, then indented lines that say kernel, work-item, instruction and
-source line. Every block becomes a finding or the note that Oclgrind stopped reporting: an unknown one is never dropped.
+A report is a block of lines: its first sentence, then indented lines with kernel, work-item, instruction and source
+line. Every block becomes a finding or the note that Oclgrind stopped reporting; a block of an unknown kind is never
+dropped.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 
 FATAL = "OCLGRIND FATAL ERROR"
 END = "polaris-lab: finished and read back"
-"""The line that whoever ran the kernel adds when all is done: reports stand before it."""
+"""The line that the process which ran the kernel adds to the log when it has finished."""
 KINDS = (
     (r"Index \(|Invalid (?:read|write) of size", "out-of-bounds"),
     (r".*data race at", "race"),
@@ -22,7 +23,7 @@ KINDS = (
     (r"Invalid (?:read|write) (?:from|to)", "wrong-access"),
     (FATAL, "tool-failure"),
 )
-"""How the first sentence of a report begins, and the kind of finding that it is; anything else is "other"."""
+"""Patterns for the beginning of a report's first sentence, and the kind of finding; any other report is "other"."""
 _SUPPRESSED = re.compile(r"Oclgrind: (\d+) errors generated - suppressing")
 _ENTITY = re.compile(r"\t(?:Entity|First entity|Second entity|Work-item):.*Global\(([\d,]+)\).*Group\(([\d,]+)\)")
 _SPACES = {"1": "global", "2": "constant", "3": "local"}
@@ -30,9 +31,10 @@ _SPACES = {"1": "global", "2": "constant", "3": "local"}
 
 @dataclass
 class Finding:
-    """Reports of one kind, at one line, about one array; `work_item` and `work_group` are those of the first.
+    """Reports of one kind, at one line, about one array: `count` of them.
 
-    What a report does not say is None. `other_line` is the second line of a race, where the other work-item stands.
+    `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `other_line` is
+    the source line of the second work-item of a race.
     """
 
     kind: str
@@ -49,8 +51,8 @@ class Finding:
 
 
 @dataclass
-class _Place:
-    """Where one work-item stood: the part of a report from "Entity" or "Work-group" to the source line."""
+class _Location:
+    """A work-item and what it was executing: the part of a report from "Entity" or "Work-group" to the source line."""
 
     work_item: tuple[int, ...] | None = None
     work_group: tuple[int, ...] | None = None
@@ -66,21 +68,21 @@ class _Place:
 
 @dataclass
 class Log:
-    """What a log says: `truncated` when Oclgrind stopped at its limit, `ended` when the end mark is its last word."""
+    """A parsed log. `truncated`: Oclgrind stopped reporting at its limit. `ended`: the last line is END."""
 
     findings: list[Finding]
     truncated: bool
     ended: bool
 
 
-def read(lines: Iterable[str], kernel: str, source: str) -> Log:
-    """The findings of a log, grouped by kind, lines and array, in the order of their first reports.
+def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
+    """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports.
 
-    `source` is the text of the function `kernel`, in which the names of arrays are looked up.
+    The names of arrays are looked up in `source`, the text of the function `kernel`.
     """
     text = source.splitlines()
     found: dict[tuple, Finding] = {}
-    known: dict[tuple, Finding] = {}  # a fault in a loop is reported once for each pass: parse its first report only
+    known: dict[tuple, Finding] = {}  # a fault in a loop is reported in each iteration: parse its first report only
     truncated = ended = False
     for block in _blocks(lines):
         ended = block == [END]
@@ -99,11 +101,12 @@ def read(lines: Iterable[str], kernel: str, source: str) -> Log:
         if first is not new:
             first.count += 1
             if new.message.startswith("Index") and not first.message.startswith("Index"):
-                first.message = new.message  # the same access is reported twice; this sentence says the array's size
+                first.message = new.message  # Oclgrind reports the access twice; this sentence has the array's size
     return Log(list(found.values()), truncated, ended)
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
+    """Split a log at its empty lines."""
     block: list[str] = []
     for line in lines:
         if line := line.rstrip("\n"):
@@ -116,50 +119,51 @@ def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
+    """Make a finding of one report."""
     message = block[0]
     kind = next((kind for pattern, kind in KINDS if re.match(pattern, message)), "other")
     if message.startswith(FATAL):
         message = "FATAL ERROR: " + (block[1].strip() if len(block) > 1 else message)
     name = next((line.split(":", 1)[1].strip() for line in block if line.startswith("\tKernel:")), kernel)
-    places = _places(block) or [_Place()]
-    if kind == "race":  # the one that writes first: Oclgrind names the two in either order
-        places.sort(key=lambda place: (place.reads, place.line or 0, place.column))
-    at = places[0]
+    locations = _locations(block) or [_Location()]
+    if kind == "race":  # Oclgrind names the two work-items in either order: the one that writes comes first
+        locations.sort(key=lambda location: (location.reads, location.line or 0, location.column))
+    at = locations[0]
     line = text[at.line - 1] if name == kernel and at.line and at.line <= len(text) else ""
     return Finding(kind, name, at.line, at.source, _array(line, at), _space(at), at.work_item, at.work_group,
-                   message=message, other_line=places[1].line if kind == "race" and len(places) > 1 else None)
+                   message=message, other_line=locations[1].line if kind == "race" and len(locations) > 1 else None)
 
 
-def _places(block: list[str]) -> list[_Place]:
-    places: list[_Place] = []
+def _locations(block: list[str]) -> list[_Location]:
+    locations: list[_Location] = []
     for number, line in enumerate(block):
         if ids := _ENTITY.match(line):
-            places.append(_Place(_numbers(ids[1]), _numbers(ids[2])))
+            locations.append(_Location(_numbers(ids[1]), _numbers(ids[2])))
         elif group := re.match(r"\tWork-group: *\(([\d,]+)\)", line):
-            places.append(_Place(work_group=_numbers(group[1])))
-        elif not places:
+            locations.append(_Location(work_group=_numbers(group[1])))
+        elif not locations:
             continue
-        elif (at := re.match(r"\tAt line (\d+)(?: \(column (\d+)\))? of", line)) and places[-1].line is None:
-            places[-1].line, places[-1].column = int(at[1]), int(at[2] or 0)
-            places[-1].source = block[number + 1].strip() if number + 1 < len(block) else None
-        elif line.startswith("\t  ") and not places[-1].instruction:
-            places[-1].instruction = line.strip()
-    return places
+        elif (at := re.match(r"\tAt line (\d+)(?: \(column (\d+)\))? of", line)) and locations[-1].line is None:
+            locations[-1].line, locations[-1].column = int(at[1]), int(at[2] or 0)
+            locations[-1].source = block[number + 1].strip() if number + 1 < len(block) else None
+        elif line.startswith("\t  ") and not locations[-1].instruction:
+            locations[-1].instruction = line.strip()
+    return locations
 
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split(",")))
 
 
-def _space(at: _Place) -> str | None:
-    """The address space of what the instruction loads or stores, or hands to a built-in function."""
+def _space(at: _Location) -> str | None:
+    """Tell the address space of the pointer that a load, a store or a call of a built-in function uses."""
     if named := re.findall(r"addrspace\((\d)\)\*", at.instruction):
         return _SPACES.get(named[-1])
     return "private" if at.reads or at.instruction.startswith("store ") else None
 
 
-def _array(line: str, at: _Place) -> str | None:
-    """The array that a load or a store indexes: its name stands left of the column for a store, else at it."""
+def _array(line: str, at: _Location) -> str | None:
+    """Find the name of the array that is accessed: left of the reported column for a store, at it for a load."""
     before, after = line[:max(at.column - 1, 0)], line[max(at.column - 1, 0):]
     if re.match(r"[-+*/]?=(?!=)", after):
         name = re.search(r"(\w+)$", _without_subscripts(before))
@@ -169,7 +173,7 @@ def _array(line: str, at: _Place) -> str | None:
 
 
 def _without_subscripts(text: str) -> str:
-    """"x = a; As[b[i]][2]" without the subscripts at its end: "x = a; As"."""
+    """Cut the subscripts off the end of a text: "x = a; As[b[i]][2]" becomes "x = a; As"."""
     text = text.rstrip()
     while text.endswith("]"):
         depth = 0

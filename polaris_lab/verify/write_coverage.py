@@ -1,7 +1,8 @@
-"""Cover maps: how often a kernel writes each output and each cell of its local tiles, and which work-groups write none.
+"""Write coverage: how often a kernel stores to each output and each cell of its local arrays.
 
-The source is instrumented: each store that `stores` finds in it also counts itself. So the real indices of every
-work-item are seen, on any device, and an index outside its array is counted where it would have gone.
+It also tells which work-groups store nothing. The source is instrumented: each store that `store_sites` finds in it
+also increments a counter. So the real indices of every work-item are seen, on any device. A store outside its array is
+counted too, in a margin around the array's counters.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import without_comments
 from polaris_lab.verify.store_sites import SQUARE, Scan, Store, find_head, find_stores
 
-_MARGIN = 256          # elements before and behind the output
-_FLOATS = 2**14        # the largest local array that is mapped: 64 KiB
-_TILE = 27 * _FLOATS + 3  # its three sizes, then counts with as much room before and behind it in each dimension
+_MARGIN = 256  # counters before and behind those of the output
+_FLOATS = 2**14  # the largest local array that is counted: 64 KiB
+_TILE = 27 * _FLOATS + 3  # counters of a local array: its three sizes, then three times its length in each dimension
 
 _COUNTERS = """
 void cover_output(global int *counts, long at, int width)
@@ -37,7 +38,8 @@ void cover_output(global int *counts, long at, int width)
                + get_num_groups(0) * (get_group_id(1) + get_num_groups(1) * get_group_id(2)));
 }
 
-void cover_cell(global int *counts, long base, int planes, int rows, int columns, long plane, long row, long column, int width)
+void cover_cell(global int *counts, long base, int planes, int rows, int columns,
+                long plane, long row, long column, int width)
 {
     if (get_group_id(0) | get_group_id(1) | get_group_id(2))
         return;
@@ -56,19 +58,24 @@ void cover_flat(global int *counts, long base, int planes, int rows, int columns
     for (int i = 0; i < width; i++) {
         const long plane = clamp((at + i) / rows / columns, 0L, planes - 1L);
         const long rest = at + i - plane * rows * columns;
-        cover_cell(counts, base, planes, rows, columns, plane, rest < 0 ? -1 : rest / columns, rest < 0 ? 0 : rest % columns, 1);
+        const long row = rest < 0 ? -1 : rest / columns, column = rest < 0 ? 0 : rest % columns;
+        cover_cell(counts, base, planes, rows, columns, plane, row, column, 1);
     }
 }
 """
 
 
 @dataclass(frozen=True)
-class Cover:
-    """Counts of stores. `outputs` has the result's shape; a tile's grid starts at index (0, 0) of its array.
+class WriteCoverage:
+    """Counts of the stores of one launch.
 
-    A tile of three dimensions has a grid for each index of the first. A column is one float, whatever the array's type.
-    `strays` says in words what was stored outside; `unseen` names arrays of which not every store is recognised, and
-    which are not judged. `idle` of `groups` work-groups store no output.
+    `outputs` has the result's shape. `tiles` maps each local array to its counts as (rows, columns), from index (0, 0)
+    on and beyond the array's end as far as stores went. `extents` has the array's own rows and columns. An array of
+    three dimensions has one entry for each index of the first. A column is one float, whatever the array's type.
+
+    `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
+    are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output.
+    `problems` are sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -86,7 +93,7 @@ class Cover:
 
     @property
     def ok(self) -> bool:
-        """Every output written once, every tile cell that is used written once in each step, nothing outside."""
+        """Whether each output is stored to once, all used cells of a local array equally often, and nothing outside."""
         return not self.problems
 
     def _problems(self) -> list[str]:
@@ -97,34 +104,42 @@ class Cover:
                          f"[{row}, {column}] is written {self.outputs[row, column]} times")
         for name, grid in self.tiles.items():
             rows, columns = self.extents[name]
-            inside, outside = grid[:rows, :columns], int((grid > 0).sum() - (grid[:rows, :columns] > 0).sum())
+            inside = grid[:rows, :columns]
+            outside = int((grid > 0).sum() - (inside > 0).sum())
             if outside:
                 worst = np.argwhere(grid > 0).max(axis=0)
-                found.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, up to {name}[{worst[0]}][{worst[1]}]")
+                found.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
+                             f"up to {name}[{worst[0]}][{worst[1]}]")
             if len(set(inside[inside > 0])) > 1:
                 found.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return found
 
 
-def count_stores(bench: Bench, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> Cover:
-    """Run `spec` once with its stores counted; tiles are those of the first work-group.
+def count_stores(bench: Bench, spec: KernelSpec, problem: Problem,
+                 config: Mapping[str, int] | None = None) -> WriteCoverage:
+    """Run `spec` once and count its stores: all to the output, and those of the first work-group to local arrays.
 
-    `polaris_lab.verify.store_sites` says which stores are recognised. A museum kernel runs in a child process. Raises ValueError for
-    a problem without outputs.
+    `polaris_lab.verify.store_sites` says which stores are recognised. A museum kernel runs in a child process. Raises
+    ValueError for a problem without outputs.
     """
     if spec.museum:
-        return isolation.call("polaris_lab.verify.write_coverage:_there", bench.device.index, replace(spec, gate=None), problem, config).value
-    launch = bench.prepare(spec, problem, config=config, guards=True)  # strays land in the guards, not in others' memory
+        run_by_child = replace(spec, gate=None)  # without a gate it is no museum kernel: the child itself runs it
+        return isolation.call("polaris_lab.verify.write_coverage:_count_in_child", bench.device.index, run_by_child,
+                              problem, config).value
+    launch = bench.prepare(spec, problem, config=config, guards=True)  # stores outside the output hit the guards
     if not launch.steps:
         raise ValueError(f"problem: {problem} has no output that could be written")
     *before, step = launch.steps
-    result, groups = launch.result, math.prod(step.global_size) // math.prod(step.local_size)
+    result = launch.result
+    groups = math.prod(step.global_size) // math.prod(step.local_size)
     function = step.kernel.function_name
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
-        program = bench.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)  # a counter may go unused
-    except DeviceError:  # the kernel itself did build: its text is beyond what can be instrumented
-        return Cover(np.zeros((result.rows, result.columns), np.int32), {}, {}, (), (scan.output or "the output", *scan.dimensions), False)
+        # -w: a counting function that no store calls is worth no warning
+        program = bench.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)
+    except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
+        nothing = np.zeros((result.rows, result.columns), np.int32)
+        return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)
     kernel = bench.kernel(program, function, spec.file.name)
     counts = np.zeros(result.extent + 2 * _MARGIN + groups + len(scan.dimensions) * _TILE, np.int32)
     with driver_errors(bench.device):
@@ -137,21 +152,22 @@ def count_stores(bench: Bench, spec: KernelSpec, problem: Problem, config: Mappi
     return _read(counts, result, groups, scan)
 
 
-def _there(index: str, *arguments: object) -> Cover:
+def _count_in_child(index: str, *arguments: object) -> WriteCoverage:
+    """Count in a child process, on the device of this index."""
     return count_stores(Bench(find(index)), *arguments)
 
 
 def instrument(source: str, function: str, extent: int, groups: int) -> tuple[str, Scan]:
-    """The source with stores that count themselves in a parameter of their own, and what was found in it.
+    """Add a counter to each store of `function`; return the new source, and the stores that were found.
 
-    `extent` is the number of elements of the output, `groups` that of the work-groups. The counts are those of the output
-    with a margin on both sides, then of each work-group, then of each local array. Raises ValueError when the function
+    The counters are a new last parameter, in this order: those of the output's `extent` elements with a margin on both
+    sides, one for each of the `groups` work-groups, and _TILE for each local array. Raises ValueError when the function
     is not there.
     """
     source = without_comments(source)
     scan = find_stores(source, function)
     last = extent + 2 * _MARGIN - 1
-    bases = {name: last + 1 + groups + t * _TILE for t, name in enumerate(scan.dimensions)}
+    bases = {name: last + 1 + groups + number * _TILE for number, name in enumerate(scan.dimensions)}
     edits = [(find_head(source, function).end(1), 0, ", global int *cover_counts")]
     for store in scan.stores:
         counted = _counted(store, scan, bases)
@@ -169,39 +185,48 @@ def instrument(source: str, function: str, extent: int, groups: int) -> tuple[st
 
 
 def _counted(store: Store, scan: Scan, bases: Mapping[str, int]) -> str:
-    """The calls that count a store: a list of expressions with commas between."""
-    home = scan.homes[store.name]
+    """Write the calls that count a store, as C expressions with commas between them."""
+    array = scan.array_of[store.name]
     address = f"({store.place}) + {store.vector} * ({store.offset})" if store.vector else f"&({store.place})"
     width = str(store.vector) if store.vector else f"sizeof({store.place}) / sizeof(float)"
     calls = []
     for offset, floats in _components(store.part, width):
-        if home == scan.output:
-            flat = f"(global float *)({address}) - (global float *){home} + {offset}"
+        if array == scan.output:
+            flat = f"(global float *)({address}) - (global float *){array} + {offset}"
             calls.append(f"cover_output(cover_counts, {flat}, {floats})")
             continue
-        sizes = _sizes(home, scan.dimensions[home])
-        direct = re.fullmatch(rf"&?\s*{home}((?:\s*{SQUARE})+)", store.place)
+        sizes = _sizes(array, scan.dimensions[array])
+        direct = re.fullmatch(rf"&?\s*{array}((?:\s*{SQUARE})+)", store.place)
         indices = re.findall(SQUARE, direct[1]) if direct else []
-        if len(indices) == scan.dimensions[home] > 1:
+        if len(indices) == scan.dimensions[array] > 1:
             *outer, inner = [f"({index[1:-1]})" for index in indices]
-            element = f"sizeof({home}{'[0]' * len(indices)}) / sizeof(float)"
-            along = f"{inner} * (long)({element}) + {offset}" + (f" + {store.vector} * ({store.offset})" if store.vector else "")
-            calls.append(f"cover_cell(cover_counts, {bases[home]}L, {sizes}, {', '.join(['0', *outer][-2:])}, {along}, {floats})")
+            element = f"sizeof({array}{'[0]' * len(indices)}) / sizeof(float)"
+            column = f"{inner} * (long)({element}) + {offset}"
+            if store.vector:
+                column += f" + {store.vector} * ({store.offset})"
+            plane, row = ["0", *outer][-2:]
+            calls.append(f"cover_cell(cover_counts, {bases[array]}L, {sizes}, {plane}, {row}, {column}, {floats})")
         else:
-            flat = f"(local float *)({address}) - (local float *){home} + {offset}"
-            calls.append(f"cover_flat(cover_counts, {bases[home]}L, {sizes}, {flat}, {floats})")
+            flat = f"(local float *)({address}) - (local float *){array} + {offset}"
+            calls.append(f"cover_flat(cover_counts, {bases[array]}L, {sizes}, {flat}, {floats})")
     return ", ".join(calls)
 
 
 def _sizes(name: str, dimensions: int) -> str:
-    """Planes, rows and columns (in floats) of a local array, as expressions; one dimension is one of rows."""
+    """Write planes, rows and columns (in floats) of a local array as C expressions.
+
+    Each element of an array of one dimension is a row.
+    """
     within = [f"sizeof({name}{'[0]' * depth})" for depth in range(3)]
     planes, rest = (f"{within[0]} / {within[1]}", within[1:]) if dimensions == 3 else ("1", within)
     return f"{planes}, {rest[0]} / {rest[1]}, {rest[1]} / sizeof(float)"
 
 
 def _components(part: str, width: str) -> list[tuple[str, str]]:
-    """(offset, number) of the floats that a component names: x, xy, s0, s03, lo, hi; all of them without one."""
+    """List the floats that a vector component names (x, xy, s0, s03, lo, hi) as C expressions (offset, number).
+
+    Without a component these are all the `width` floats.
+    """
     if not part:
         return [("0", width)]
     if part in ("lo", "hi"):
@@ -210,10 +235,12 @@ def _components(part: str, width: str) -> list[tuple[str, str]]:
     return [(str(int(letter, 16)), "1") for letter in letters]
 
 
-def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> Cover:
+def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> WriteCoverage:
+    """Take the counters apart, in the order that `instrument` says."""
     base = result.extent + 2 * _MARGIN
-    seen, unseen, strays = scan.output is not None and scan.output not in scan.unseen, set(scan.unseen), []
-    stored, each = counts[_MARGIN:base - _MARGIN], counts[base:base + groups]
+    seen = scan.output is not None and scan.output not in scan.unseen
+    unseen, strays = set(scan.unseen), []
+    stored, of_groups = counts[_MARGIN:base - _MARGIN], counts[base:base + groups]
     view = result.matrix(stored)
     if seen and (before := counts[:_MARGIN].sum()):
         strays.append(f"{before} stores before the first output")
@@ -226,7 +253,7 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> 
         planes, rows, columns = (int(size) for size in region[:3])
         if planes * rows * columns > _FLOATS:
             unseen.add(name)
-        if name in unseen or not planes:  # nothing was stored to an array that is declared and not used
+        if name in unseen or not planes:  # a size of 0: no store to this array was executed
             continue
         grid = region[3:3 + (planes + 2) * 9 * rows * columns].reshape(planes + 2, 3 * rows, 3 * columns)
         if grid[0].any() or grid[-1].any():
@@ -237,12 +264,12 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> 
             shown = name if planes == 1 else f"{name}[{plane}]"
             extents[shown] = rows, columns
             grids[shown] = _trim(grid[plane + 1, rows:, columns:], extents[shown])
-    return Cover(view.copy(), grids, extents, tuple(strays), tuple(sorted(unseen)), seen,
-                 idle=int((each == 0).sum()) if seen else 0, groups=groups)
+    return WriteCoverage(view.copy(), grids, extents, tuple(strays), tuple(sorted(unseen)), seen,
+                 idle=int((of_groups == 0).sum()) if seen else 0, groups=groups)
 
 
 def _trim(grid: np.ndarray, extent: tuple[int, int]) -> np.ndarray:
-    """The array's own cells and as many around them as were hit."""
+    """Cut a grid to the array's own cells, and those beyond its end as far as any was stored to."""
     hit = np.argwhere(grid > 0)
     rows, columns = np.maximum(hit.max(axis=0) + 1, extent) if hit.size else extent
     return grid[:rows, :columns].copy()

@@ -22,7 +22,7 @@ from polaris_lab.gcn3.timing import cost_estimate
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
-from polaris_lab.verify.proof import fit, random_problem
+from polaris_lab.verify.proof import nearest_fitting, random_problem
 
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
 GEMM = [name for name in GOOD if catalogue()[name].signature == "gemm"]
@@ -42,7 +42,7 @@ def _a_loop_without_end_fails_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", GEMM)
 def test_every_good_kernel_gives_the_product_to_the_bit(name: str) -> None:
     spec = catalogue()[name]
-    found, _ = differences(spec, fit(spec, EDGES if spec.b_layout == "n" else Gemm(**vars(EDGES) | {"trans_b": True, "ldb": None})), seed=3)
+    found, _ = differences(spec, nearest_fitting(spec, EDGES if spec.b_layout == "n" else Gemm(**vars(EDGES) | {"trans_b": True, "ldb": None})), seed=3)
     assert not found
 
 
@@ -90,7 +90,7 @@ def test_transpose_moves_every_element(shape: tuple[int, int]) -> None:
 
 def test_what_is_left_out_is_not_missed() -> None:
     for name in ("gemm_tiled", "gemm_gcn4_vec4", "gemm_tile20_prefetch", "gemm_register_tiled"):
-        lean, full = (simulate(name, problem=fit(catalogue()[name], EDGES), keep_dead=keep) for keep in (False, True))
+        lean, full = (simulate(name, problem=nearest_fitting(catalogue()[name], EDGES), keep_dead=keep) for keep in (False, True))
         assert np.array_equal(lean.output, full.output)
         assert lean.counts == full.counts
 
@@ -100,7 +100,7 @@ def test_what_is_left_out_is_not_missed() -> None:
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.museum])
 def test_museum_kernels_run_and_their_faults_show(name: str) -> None:
     spec = catalogue()[name]
-    problem = fit(spec, Gemm(40, 130, 36))
+    problem = nearest_fitting(spec, Gemm(40, 130, 36))
     found, done = differences(spec, problem, seed=5)
     assert bool(found) == (name != "gemm_float4_vec_wide_grid")  # which does its work several times over, and rightly
     assert any(FAULTY[name] in kind for kind in done.faults["kind"]) if name in FAULTY else done.faults.empty

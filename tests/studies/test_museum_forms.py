@@ -12,7 +12,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.studies import int32_dispatch, museum_forms
-from polaris_lab.verify.proof import Report
+from polaris_lab.verify.proof import CheckReport
 
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
@@ -91,14 +91,14 @@ def test_each_gate_of_the_sanitizer_has_its_mode(evidence: None, gate: str, mode
 
 @pytest.mark.parametrize("gate", ["bound", "cover", "signature", "dispatch"])
 def test_other_gates_say_their_first_sentence_of_a_seeded_check(monkeypatch, gate: str) -> None:
-    def seeded(spec: object, **options: object) -> Report:
+    def seeded(spec: object, **options: object) -> CheckReport:
         assert options == {"seed": 0, "random": 0, "sanitizer": False}
-        return Report("k", "d", gate, 0, gates={gate: "a sentence"})
+        return CheckReport("k", "d", gate, 0, gates={gate: "a sentence"})
 
     monkeypatch.setattr(museum_forms, "check", seeded)
     assert museum_forms._diagnosis(replace(catalogue()["gemm_tiled_2x2_oob"], gate=gate)) == [
         f"**Diagnosis** by the gate `{gate}`: a sentence.", ""]
-    monkeypatch.setattr(museum_forms, "check", lambda *_, **__: Report("k", "d", gate, 0))
+    monkeypatch.setattr(museum_forms, "check", lambda *_, **__: CheckReport("k", "d", gate, 0))
     assert "nothing on this device" in museum_forms._diagnosis(replace(catalogue()["gemm_tiled_2x2_oob"], gate=gate))[0]
 
 

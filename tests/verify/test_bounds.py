@@ -1,4 +1,4 @@
-"""The static check of local indices: every kernel of the catalogue, planted faults, and ranges against brute force."""
+"""The static check of local indices: every catalogue kernel, planted faults, and intervals against brute force."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ import pytest
 
 import polaris_lab as pl
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.verify.bounds import ranges
-from polaris_lab.verify.bounds.indices import COLUMNS, check_indices
-from polaris_lab.verify.bounds.ranges import Range
+from polaris_lab.verify.bounds import intervals
+from polaris_lab.verify.bounds.index_report import COLUMNS, check_indices
+from polaris_lab.verify.bounds.intervals import Interval
 
 OUTSIDE = {"gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob_newloop", "gemm_float4_vec_confused"}
 
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., KernelSpec]:
-    """A kernel `k` with this body, for work-groups of 16 x 16."""
+    """Return a function that writes a kernel `k` with a given body, for work-groups of 16 x 16."""
     def write(body: str, before: str = "", local: tuple[int, int] = (16, 16), **defines: int) -> KernelSpec:
         path = tmp_path / "k.cl"
-        path.write_text(f"{before}\nkernel void k(int M, int N, int K, global float *out)\n{{\n{body}\n}}\n", encoding="utf-8")
+        path.write_text(f"{before}\nkernel void k(int M, int N, int K, global float *out)\n{{\n{body}\n}}\n",
+                        encoding="utf-8")
         return pl.kernel(path, local=local, defines=defines)
 
     return write
@@ -33,7 +34,8 @@ def written(tmp_path: Path) -> Callable[..., KernelSpec]:
 
 def found(table: pd.DataFrame) -> list[tuple]:
     columns = ("array", "dimension", "low", "high", "size", "verdict")
-    return [tuple(None if pd.isna(value) else value for value in row) for row in zip(*(table[column] for column in columns), strict=True)]
+    return [tuple(None if pd.isna(value) else value for value in row)
+            for row in zip(*(table[column] for column in columns), strict=True)]
 
 
 @pytest.mark.parametrize("name", pl.catalogue())
@@ -56,10 +58,13 @@ def test_the_historical_fault_is_found_where_it_is() -> None:
 
 
 @pytest.mark.parametrize(("kernel", "stride", "repaired", "broken"), [
-    ("gemm_tiled_2x2", 2, "As[BLOCK][TILE];", "As[TILE][TILE];"), ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[TILE][TILE];"),
-    ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[BLOCK / 2][TILE];"), ("gemm_tiled_4x4", 4, "Bs[TILE][BLOCK];", "Bs[TILE][BLOCK - 1];"),
+    ("gemm_tiled_2x2", 2, "As[BLOCK][TILE];", "As[TILE][TILE];"),
+    ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[TILE][TILE];"),
+    ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[BLOCK / 2][TILE];"),
+    ("gemm_tiled_4x4", 4, "Bs[TILE][BLOCK];", "Bs[TILE][BLOCK - 1];"),
     ("gemm_tiled_rect", 2, "As[DOWN][DEPTH];", "As[DOWN - 1][DEPTH];")])
-def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str, stride: int, repaired: str, broken: str) -> None:
+def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str, stride: int, repaired: str,
+                                                    broken: str) -> None:
     source = pl.catalogue()[kernel].source()
     assert repaired in source
     path = tmp_path / f"{kernel}.cl"
@@ -71,8 +76,10 @@ def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str,
 
 
 @pytest.mark.parametrize(("kernel", "config"), [
-    ("gemm_tiled", {"TILE": 8}), ("gemm_tiled_rect", {"ROWS": 8, "COLS": 2, "DEPTH": 8, "GX": 8, "GY": 8}), ("gemm_tiled_rect", {"DEPTH": 32}),
-    ("gemm_tile20_optimized", {"PAIRS": 0}), ("gemm_tile20_optimized", {"PAD": 0, "SCALAR": 0, "UNROLL": 0}), ("gemm_blocked", {"BUFFERS": 1, "PAD": 0}),
+    ("gemm_tiled", {"TILE": 8}), ("gemm_tiled_rect", {"ROWS": 8, "COLS": 2, "DEPTH": 8, "GX": 8, "GY": 8}),
+    ("gemm_tiled_rect", {"DEPTH": 32}),
+    ("gemm_tile20_optimized", {"PAIRS": 0}), ("gemm_tile20_optimized", {"PAD": 0, "SCALAR": 0, "UNROLL": 0}),
+    ("gemm_blocked", {"BUFFERS": 1, "PAD": 0}),
     ("gemm_blocked", {"LOAD": 0}), ("gemm_blocked", {"ITEM_M": 4, "TILE_M": 64, "TILE_K": 16})])
 def test_other_configurations_are_inside_too(kernel: str, config: dict[str, int]) -> None:
     table = check_indices(kernel, config)
@@ -99,36 +106,46 @@ LOCALS = "const int x = get_local_id(0), y = get_local_id(1); local float a[16][
     ("for (int k = 0; k < 20; k += 4) a[0][k + 3] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 3, 19, 20, "inside")]),
     ("for (int k = 0; k < K; k++) a[0][k] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, None, 20, "unknown")]),
     ("for (int k = 0; k < K; k++) a[0][k % 20] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
-    ("for (int k = 0; k < min(K, 20); k++) a[0][k] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
+    ("for (int k = 0; k < min(K, 20); k++) a[0][k] = 0;",
+     [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
     ("for (int s = 8; s > 0; s >>= 1) if (x < s) a[0][x] += a[0][x + s];",
      [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 7, 20, "inside"), ("a", 1, 1, 15, 20, "inside")]),
-    ("for (int p = 16 * y + x; p < 320; p += 256) a[p / 20][p % 20] = 0;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
-    ("int k = 0; while (k < 100) { if (k == 20) break; a[0][k] = 0; k++; }", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
+    ("for (int p = 16 * y + x; p < 320; p += 256) a[p / 20][p % 20] = 0;",
+     [("a", 0, 0, 15, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
+    ("int k = 0; while (k < 100) { if (k == 20) break; a[0][k] = 0; k++; }",
+     [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
     ("int k = 0; do { a[0][k] = 0; } while (++k < 20);", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
-    ("int now = 0; for (int k = 0; k < K; k++) { a[now][x] = 0; now = 1 - now; }", [("a", 0, 0, 1, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
-    ("int n = 3; for (int k = 0; k < K; k++) if (out[k] > 0) { n = 9; break; } a[n][x] = 0;", [("a", 0, 3, 9, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
-    ("for (int r = 0; r < 3; r++) for (int k = 0; k < 4; k++) a[4 * r + k][x] = 0;", [("a", 0, 0, 11, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
-    ("int n = 2; switch (K) { case 0: n = 5; break; case 1: n = 9; default: n++; } a[n][x] = 0;", [("a", 0, 2, 10, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
-    ("const int r = 3; { const int r = 99; } a[r][x] = 0;", [("a", 0, 3, 3, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
+    ("int now = 0; for (int k = 0; k < K; k++) { a[now][x] = 0; now = 1 - now; }",
+     [("a", 0, 0, 1, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
+    ("int n = 3; for (int k = 0; k < K; k++) if (out[k] > 0) { n = 9; break; } a[n][x] = 0;",
+     [("a", 0, 3, 9, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
+    ("for (int r = 0; r < 3; r++) for (int k = 0; k < 4; k++) a[4 * r + k][x] = 0;",
+     [("a", 0, 0, 11, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
+    ("int n = 2; switch (K) { case 0: n = 5; break; case 1: n = 9; default: n++; } a[n][x] = 0;",
+     [("a", 0, 2, 10, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
+    ("const int r = 3; { const int r = 99; } a[r][x] = 0;",
+     [("a", 0, 3, 3, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
     # vectors and pointers: the last element counts
     ("out[0] = vload4(0, &a[y][x]).x;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 0, 18, 20, "inside")]),
     ("out[0] = vload4(x, a[y]).x;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 0, 63, 20, "outside")]),
     ("vstore2((float2)(0.0f), x, a[y] + 1);", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 1, 32, 20, "outside")]),
     ("out[0] = (*(local const float4 *)(a[y] + x)).x;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 0, 18, 20, "inside")]),
-    ("local float *p = &a[y][4]; p[x] = 0; p += 1; *p = 1;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 4, 19, 20, "inside"), ("a", 1, 5, 5, 20, "inside")]),
+    ("local float *p = &a[y][4]; p[x] = 0; p += 1; *p = 1;",
+     [("a", 0, 0, 15, 16, "inside"), ("a", 1, 4, 19, 20, "inside"), ("a", 1, 5, 5, 20, "inside")]),
     ("local float *p = (local float *)a; p[20 * y + x] = 0;", [("a", 0, 0, 315, 320, "inside")]),
     ("local float4 *p = (local float4 *)a; p[5 * y + x] = 0;", [("a", 0, 0, 363, 320, "outside")]),
     ("q[x + y] = 0;", [("q", 0, 0, 30, 32, "inside")]), ("q[x + y].w = 0;", [("q", 0, 0, 30, 32, "inside")]),
     ("((local float *)q)[4 * (x + y) + 3] = 0;", [("q", 0, 0, 30, 32, "inside")]),
     ("((local float *)q)[8 * (x + y) + 3] = 0;", [("q", 0, 0, 60, 32, "outside")]),
     ("atomic_add((local int *)&a[y][x + 5], 1);", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 5, 20, 20, "outside")]),
-    ("fill(a[y], x);", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 2, 17, 20, "inside")]), ("a[0][twice(x)] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 30, 20, "outside")]),
+    ("fill(a[y], x);", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 2, 17, 20, "inside")]),
+    ("a[0][twice(x)] = 0;", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 30, 20, "outside")]),
     ("elsewhere(a[y]);", [("a", 0, 0, 15, 16, "inside"), ("a", 1, None, None, 20, "unknown")]),
     ("AT(y, x + SHIFT) = 0;", [("a", 0, 0, 15, 16, "inside"), ("a", 1, 3, 18, 20, "inside")]),
 ])
-def test_ranges_of_small_kernels(written: Callable[..., KernelSpec], body: str, rows: list[tuple]) -> None:
-    before = ("#define AT(i, j) a[i][j]\n#ifndef SHIFT\n#error SHIFT is missing\n#endif\nint twice(int n) { return 2 * n; }\n"
-              "void fill(local float *to, int n) { to[n + 2] = 0; }\n")
+def test_intervals_of_small_kernels(written: Callable[..., KernelSpec], body: str, rows: list[tuple]) -> None:
+    before = ("#define AT(i, j) a[i][j]\n#ifndef SHIFT\n#error SHIFT is missing\n#endif\n"
+              "int twice(int n) { return 2 * n; }\nvoid fill(local float *to, int n) { to[n + 2] = 0; }\n")
     assert sorted(found(check_indices(written(LOCALS + body, before, SHIFT=3))), key=str) == sorted(rows, key=str)
 
 
@@ -151,31 +168,36 @@ def test_what_is_not_understood_is_said(written: Callable[..., KernelSpec]) -> N
         check_indices("gemm_tiled", {"TILE": 7})
 
 
-C = {"/": lambda x, y: int(x / y), "%": lambda x, y: int(np.fmod(x, y)), "<<": lambda x, y: x << y, ">>": lambda x, y: x >> y,
+C = {"/": lambda x, y: int(x / y), "%": lambda x, y: int(np.fmod(x, y)),
+     "<<": lambda x, y: x << y, ">>": lambda x, y: x >> y,
      "&&": lambda x, y: int(bool(x) and bool(y)), "||": lambda x, y: int(bool(x) or bool(y)),
-     **{op: eval(f"lambda x, y: int(x {op} y)") for op in ("+", "-", "*", "&", "|", "^", "<", "<=", ">", ">=", "==", "!=")}}
+     **{op: eval(f"lambda x, y: int(x {op} y)")
+        for op in ("+", "-", "*", "&", "|", "^", "<", "<=", ">", ">=", "==", "!=")}}
 
 
 @pytest.mark.parametrize("operator", C)
-def test_a_range_holds_every_value(operator: str) -> None:
-    """And no more than that where the range of the result is easy to say."""
+def test_an_interval_holds_every_value(operator: str) -> None:
+    """Apart from % & | ^ it also holds no others."""
     random = np.random.default_rng(5)
     for _ in range(300):
         shift = operator in ("<<", ">>")
-        (a, b), (c, d) = np.sort(random.integers(-20, 21, 2)), np.sort(random.integers(0, 6, 2) if shift else random.integers(-9, 10, 2))
+        a, b = np.sort(random.integers(-20, 21, 2))
+        c, d = np.sort(random.integers(0, 6, 2) if shift else random.integers(-9, 10, 2))
         if operator in ("/", "%") and c <= 0 <= d:
             continue
-        got = ranges.binary(operator, Range(np.array([a * 1.0]), np.array([b * 1.0])), Range(np.array([c * 1.0]), np.array([d * 1.0])))
+        got = intervals.binary(operator, Interval(np.array([a * 1.0]), np.array([b * 1.0])),
+                               Interval(np.array([c * 1.0]), np.array([d * 1.0])))
         values = [C[operator](int(x), int(y)) for x, y in itertools.product(range(a, b + 1), range(c, d + 1))]
         assert got.low[0] <= min(values) and max(values) <= got.high[0], (operator, a, b, c, d)
         if operator not in ("%", "&", "|", "^"):
             assert (got.low[0], got.high[0]) == (min(values), max(values)), (operator, a, b, c, d)
 
 
-def test_unbounded_ranges_stay_sound() -> None:
-    some, any_value = ranges.between(0, 5, 1), ranges.unknown(1)
+def test_unbounded_intervals_stay_sound() -> None:
+    some, any_value = intervals.between(0, 5, 1), intervals.unknown(1)
     for operator in C:
-        got = ranges.binary(operator, any_value, some) if operator not in ("/", "%") else ranges.binary(operator, any_value, ranges.between(2, 5, 1))
+        second = intervals.between(2, 5, 1) if operator in ("/", "%") else some
+        got = intervals.binary(operator, any_value, second)
         assert not np.isnan([*got.low, *got.high]).any() and got.low[0] <= got.high[0]
-    assert ranges.binary("%", ranges.between(0, np.inf, 1), ranges.exactly(20, 1)).high[0] == 19
-    assert ranges.binary("&", any_value, ranges.exactly(7, 1)) == (0, 7)
+    assert intervals.binary("%", intervals.between(0, np.inf, 1), intervals.exactly(20, 1)).high[0] == 19
+    assert intervals.binary("&", any_value, intervals.exactly(7, 1)) == (0, 7)

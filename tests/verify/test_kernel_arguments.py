@@ -11,7 +11,7 @@ from planted import altered, fault
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.verify import kernel_arguments
-from polaris_lab.verify.kernel_arguments import ARGUMENTS, Argument, argument, compare, mismatches
+from polaris_lab.verify.kernel_arguments import ARGUMENTS, Argument, compare, mismatches, parse_argument
 
 SPACE, QUALIFIER = cl.kernel_arg_address_qualifier, cl.kernel_arg_type_qualifier
 
@@ -22,9 +22,12 @@ def test_a_good_kernel_has_its_signature(lab: Lab, name: str) -> None:
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
-    (("global const float *A", "global const float4 *A"), "argument 5 (A) is global const float4*, the gemm signature has global const float*"),
-    (("global const float *A", "global float *A"), "argument 5 (A) is global float*, the gemm signature has global const float*"),
-    (("global const float *B", "constant float *B"), "argument 7 (B) is constant const float*, the gemm signature has global const float*"),
+    (("global const float *A", "global const float4 *A"),
+     "argument 5 (A) is global const float4*, the gemm signature has global const float*"),
+    (("global const float *A", "global float *A"),
+     "argument 5 (A) is global float*, the gemm signature has global const float*"),
+    (("global const float *B", "constant float *B"),
+     "argument 7 (B) is constant const float*, the gemm signature has global const float*"),
     (("int ldb", "float ldb"), "argument 8 (ldb) is float, the gemm signature has int"),
     (("int M, int N", "int M, uint N"), "argument 2 (N) is uint, the gemm signature has int"),
     (("float beta", "double beta"), "argument 9 (beta) is double, the gemm signature has float"),
@@ -47,23 +50,27 @@ def test_other_spellings_are_the_same(lab: Lab, tmp_path, change: str, to: str) 
 
 
 @pytest.mark.parametrize(("name", "space", "qualifiers", "expected"), [
-    ("float*", SPACE.GLOBAL, QUALIFIER.CONST, "global const float*"), ("float *", SPACE.GLOBAL, QUALIFIER.CONST, "global const float*"),
-    ("const float *", SPACE.GLOBAL, 0, "global const float*"), ("__global float*", SPACE.GLOBAL, QUALIFIER.RESTRICT, "global float*"),
-    ("int", SPACE.PRIVATE, QUALIFIER.CONST, "int"), ("float", SPACE.LOCAL, 0, "float"), ("float4*", SPACE.LOCAL, 0, "local float4*")])
+    ("float*", SPACE.GLOBAL, QUALIFIER.CONST, "global const float*"),
+    ("float *", SPACE.GLOBAL, QUALIFIER.CONST, "global const float*"),
+    ("const float *", SPACE.GLOBAL, 0, "global const float*"),
+    ("__global float*", SPACE.GLOBAL, QUALIFIER.RESTRICT, "global float*"),
+    ("int", SPACE.PRIVATE, QUALIFIER.CONST, "int"), ("float", SPACE.LOCAL, 0, "float"),
+    ("float4*", SPACE.LOCAL, 0, "local float4*")])
 def test_drivers_spell_types_differently(name: str, space: int, qualifiers: int, expected: str) -> None:
-    assert str(argument(name, space, qualifiers)) == expected
+    assert str(parse_argument(name, space, qualifiers)) == expected
 
 
 def test_where_const_is_not_told_it_is_not_compared() -> None:
-    found = [Argument("global" if "*" in text else "", False, "float*" if "*" in text else text.split()[0]) for text in ARGUMENTS["gemm"]]
-    assert len(compare(found, "gemm")) == 2 and compare(found, "gemm", constness=False) == []
+    found = [Argument("global" if "*" in text else "", False, "float*" if "*" in text else text.split()[0])
+             for text in ARGUMENTS["gemm"]]
+    assert len(compare(found, "gemm")) == 2 and compare(found, "gemm", const_is_reported=False) == []
     found[4] = found[4]._replace(type="float4*")
-    assert compare(found, "gemm", constness=False) == [
+    assert compare(found, "gemm", const_is_reported=False) == [
         "argument 5 (A) is global const float4*, the gemm signature has global const float*"]
 
 
 def reporting(monkeypatch: pytest.MonkeyPatch, arguments: list[Argument] | None) -> None:
-    monkeypatch.setattr(kernel_arguments, "arguments", lambda kernel: arguments)
+    monkeypatch.setattr(kernel_arguments, "reported_arguments", lambda kernel: arguments)
 
 
 def test_a_device_that_tells_nothing_gives_no_verdict(lab: Lab, monkeypatch) -> None:
@@ -75,14 +82,17 @@ def test_a_device_that_tells_nothing_gives_no_verdict(lab: Lab, monkeypatch) -> 
 
 def test_what_a_device_tells_is_tried_on_a_kernel_that_is_known(lab: Lab, monkeypatch) -> None:
     reporting(monkeypatch, [Argument("global", True, "float*"), Argument("global", False, "float*")])
-    assert kernel_arguments._tells_const(lab.bench) is True
+    assert kernel_arguments._reports_const(lab.bench) is True
     reporting(monkeypatch, [Argument("global", False, "float*"), Argument("global", False, "float*")])
-    assert kernel_arguments._tells_const(lab.bench) is False
+    assert kernel_arguments._reports_const(lab.bench) is False
 
 
 def test_arguments_that_cannot_be_asked_for_are_none() -> None:
     def refuses(*_: object) -> None:
         raise cl.LogicError("clGetKernelArgInfo failed: KERNEL_ARG_INFO_NOT_AVAILABLE")
 
-    assert kernel_arguments.arguments(SimpleNamespace(num_args=2, get_arg_info=refuses)) is None
-    assert kernel_arguments.arguments(SimpleNamespace(num_args=2, get_arg_info=lambda i, what: "" if what == cl.kernel_arg_info.TYPE_NAME else 0)) is None
+    assert kernel_arguments.reported_arguments(SimpleNamespace(num_args=2, get_arg_info=refuses)) is None
+    def nameless(_: int, what: int) -> str | int:
+        return "" if what == cl.kernel_arg_info.TYPE_NAME else 0
+
+    assert kernel_arguments.reported_arguments(SimpleNamespace(num_args=2, get_arg_info=nameless)) is None

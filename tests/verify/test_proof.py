@@ -22,15 +22,15 @@ from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify import proof
-from polaris_lab.verify.proof import Expectation, Report, campaign, cases, check, damage, prove, random_problem
+from polaris_lab.verify.proof import CheckReport, Expectation, campaign, cases, check, damage, random_problem, run_case
 
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
 
-def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0) -> Report:
-    report = Report(spec.name, lab.device.name, None, seed)
-    prove(lab.bench, spec, problem, seed, report)
+def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0) -> CheckReport:
+    report = CheckReport(spec.name, lab.device.name, None, seed)
+    run_case(lab.bench, spec, problem, seed, report)
     return report
 
 
@@ -75,22 +75,24 @@ def test_what_the_map_cannot_see_is_said(tmp_path: Path) -> None:
     through = altered(tmp_path, (STORE, "put(C, at, beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at]);"),
                       ("kernel void", "void put(global float *to, size_t at, float v) { to[at] = v; }\nkernel void"))
     report = check(through, seed=5, random=0, sanitizer=False)
-    assert report.ok and not report.covered
+    assert report.ok and not report.all_stores_seen
     assert str(report).endswith("; no cover map of C, since not every store there can be recognised")
-    assert check(fault("good"), seed=5, random=0, sanitizer=False).covered
+    assert check(fault("good"), seed=5, random=0, sanitizer=False).all_stores_seen
 
 
 def test_arguments_of_another_signature_are_said_before_anything_runs(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr(proof, "_run_cases", lambda *_: pytest.fail("it was launched"))
     report = check(altered(tmp_path, ("global const float *B", "global const float4 *B"),
                            ("col < N ? B[", "col < N ? ((global const float *)B)[")))
-    assert report.gates == {"signature": "argument 7 (B) is global const float4*, the gemm signature has global const float*"}
+    assert report.gates == {
+        "signature": "argument 7 (B) is global const float4*, the gemm signature has global const float*"}
 
 
 def test_a_device_that_tells_nothing_of_arguments_turns_nothing_red(monkeypatch) -> None:
     monkeypatch.setattr(proof, "mismatches", lambda *_: None)
     report = check(fault("good"), seed=5, random=0, sanitizer=False)
-    assert report.ok and str(report).endswith("; no signature check, since the device tells nothing of a kernel's arguments")
+    assert report.ok
+    assert str(report).endswith("; no signature check, since the device tells nothing of a kernel's arguments")
 
 
 def test_a_museum_kernel_that_dies_keeps_what_was_found_before(monkeypatch) -> None:
@@ -156,7 +158,7 @@ def test_a_sanitizer_that_gives_up_is_never_clean_nor_the_gate_of_a_museum_kerne
 def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gate: str) -> None:
     found = pd.DataFrame([{"kind": kind, "message": "said so", "line": None, "source": None}])
     monkeypatch.setattr(proof, "sanitize", lambda *_, **__: found)
-    report = Report("k", "d", None, 0)
+    report = CheckReport("k", "d", None, 0)
     proof._sanitize(catalogue()["gemm_naive"], report)
     assert report.gates == {gate: f"{kind}: said so"}
 
@@ -207,7 +209,7 @@ def test_a_long_sum_is_right_and_one_term_of_256_is_missed(lab: Lab, tmp_path: P
 
 def test_each_check_has_inputs_of_its_own_and_says_the_seed(monkeypatch) -> None:
     seen = []
-    monkeypatch.setattr(proof, "prove", lambda bench, spec, problem, seed, report: seen.append(seed))
+    monkeypatch.setattr(proof, "run_case", lambda bench, spec, problem, seed, report: seen.append(seed))
     first, second = (check("gemm_naive", sanitizer=False, random=1) for _ in range(2))
     assert first.seed != second.seed
     half = len(seen) // 2
@@ -243,7 +245,7 @@ def test_damage_says_where(lab: Lab, place: int, sentence: str) -> None:
 
 
 def expectation(problem: Gemm, **changed: np.ndarray) -> tuple[Expectation, np.ndarray]:
-    """What must come out, and the float64 reference itself."""
+    """Make the expectation and the float64 reference itself."""
     inputs = problem.inputs(4) | changed
     return Expectation(problem, inputs), reference(problem, inputs)
 
@@ -318,7 +320,8 @@ def test_of_a_huge_problem_whole_rows_and_columns_are_compared(monkeypatch, tran
     assert len(rows) == len(columns) == error_bounds.DRAWN
     assert max(rows) > 50 and max(columns) > 60  # from the whole range
     other_row, other_column = (min(set(range(size)) - set(drawn)) for size, drawn in ((60, rows), (70, columns)))
-    for row, column, seen in ((rows[0], other_column, True), (other_row, columns[-1], True), (other_row, other_column, False)):
+    for row, column, seen in ((rows[0], other_column, True), (other_row, columns[-1], True),
+                              (other_row, other_column, False)):
         output = exact.copy()
         output[row, column] += 1
         assert expected.compare(output).ok is not seen
@@ -354,7 +357,7 @@ def test_bad_names_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_report_counts_what_it_does_not_show() -> None:
-    report = Report("mine", "d", None, 0)
+    report = CheckReport("mine", "d", None, 0)
     report.fail("bound", "one")
     report.fail("bound", "two")
     report.fail("guard", "three")

@@ -19,7 +19,7 @@ from polaris_lab.spec.problem import Gemm
 
 @pytest.fixture
 def saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, tuple[pd.DataFrame, dict]]:
-    """What the proof keeps, by study, and nothing of it in data/."""
+    """Collect the tables that a campaign saves, by study, so that nothing is written into data/."""
     kept = {}
 
     def save(table: pd.DataFrame, study: str, facts: dict, *, record: bool) -> Path:
@@ -63,7 +63,8 @@ def test_only_the_named_kernels_have_their_campaigns(saved: dict) -> None:
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(error_bounds, "WHOLE", 1)
     assert proof.large(fault("good"), lab.bench, Gemm(120, 120, 30), 1, "why")["ok"]
-    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.bench, Gemm(120, 120, 30), 1, "why")
+    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.bench,
+                        Gemm(120, 120, 30), 1, "why")
     assert (wrong["ok"], wrong["findings"]) == (False, 1)
 
 

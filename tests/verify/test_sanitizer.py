@@ -14,8 +14,8 @@ from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import sanitizer
-from polaris_lab.verify.oclgrind_log import END, read
-from polaris_lab.verify.proof import fit
+from polaris_lab.verify.oclgrind_log import END, parse_log
+from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.sanitizer import sanitize
 
 FAULTS = Path(__file__).parents[1] / "faults"
@@ -45,7 +45,7 @@ def fault(stem: str) -> KernelSpec:
 
 @pytest.fixture
 def written(tmp_path):
-    """A kernel in the gemm signature whose body is on line 4."""
+    """Return a function that writes a kernel in the gemm signature, with a given body on line 4."""
     def write(body: str, attribute: str = "") -> KernelSpec:
         path = tmp_path / "written.cl"
         path.write_text(f"kernel {attribute} void written(int M, int N, int K, float alpha,\n"
@@ -103,7 +103,9 @@ def test_wrong_output_without_a_report_is_never_clean(stem):
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if not spec.museum])
 def test_every_good_kernel_is_clean(name):
-    shape = fit(catalogue()[name], Gemm(**SMALL)) if catalogue()[name].signature == "gemm" else Gemm(**SMALL)
+    spec, shape = catalogue()[name], Gemm(**SMALL)
+    if spec.signature == "gemm":
+        shape = nearest_fitting(spec, shape)
     found = sanitize(name, shape.m, shape.n, shape.k, **EVERYTHING)
     assert found.empty, found.to_string()
     assert found.attrs["output_ok"] is True
@@ -116,7 +118,8 @@ def test_epilogue_and_empty_problems_are_clean():
         assert sanitize("gemm_tiled", *shape, **EVERYTHING).empty
 
 
-@pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.bug.get("repaired") == "gemm_tiled_2x2"])
+@pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
+                                  if spec.bug.get("repaired") == "gemm_tiled_2x2"])
 def test_museum_kernel_is_named_to_the_array(name):
     found = sanitize(name, 32, 32, 16)
     assert set(found.kind) == {"out-of-bounds"}
@@ -248,16 +251,16 @@ Invalid read of size 4 at local memory address 0x1000000000404
 
 def test_a_log_is_read_to_its_last_word():
     source = "kernel void k() {\nx = t[i[1]][0];\n"
-    log = read(f"{REPORT}{REPORT}\n{END}\n".splitlines(), "k", source)
+    log = parse_log(f"{REPORT}{REPORT}\n{END}\n".splitlines(), "k", source)
     assert log.ended and not log.truncated
     (finding,) = log.findings
     assert (finding.kind, finding.line, finding.count) == ("out-of-bounds", 2, 2)
     assert (finding.array, finding.space) == ("t", "local")
     assert (finding.work_item, finding.work_group) == ((9, 0, 0), (1, 0, 0))
 
-    assert not read(f"{END}\n{REPORT}".splitlines(), "k", source).ended
-    assert not read(REPORT.splitlines(), "k", source).ended
-    assert not read([], "k", source).ended
+    assert not parse_log(f"{END}\n{REPORT}".splitlines(), "k", source).ended
+    assert not parse_log(REPORT.splitlines(), "k", source).ended
+    assert not parse_log([], "k", source).ended
 
 
 RACE = """
@@ -279,26 +282,26 @@ Read-write data race at local memory address 0x1000000000000
 
 def test_a_race_is_told_from_the_side_that_writes():
     source = "kernel void k() {\nx = t[i[1]][0];\nu[t[i]][0] = x;\n"
-    (finding,) = read(RACE.splitlines(), "k", source).findings
+    (finding,) = parse_log(RACE.splitlines(), "k", source).findings
     assert (finding.line, finding.other_line, finding.array, finding.work_item) == (3, 2, "u", (0, 0, 0))
 
 
 def test_no_array_is_named_from_another_kernels_source():
     source = "kernel void other() {\nx = t[i[1]][0];\n"
-    (finding,) = read(REPORT.splitlines(), "other", source).findings
+    (finding,) = parse_log(REPORT.splitlines(), "other", source).findings
     assert (finding.kernel, finding.line, finding.array) == ("k", 2, None)
 
 
 def test_unknown_words_and_cut_off_reports_are_findings():
-    log = read(["Something new happened", "\tKernel: k", "", END], "k", "")
+    log = parse_log(["Something new happened", "\tKernel: k", "", END], "k", "")
     assert [(finding.kind, finding.message) for finding in log.findings] == [("other", "Something new happened")]
     for length in range(2, len(REPORT)):
-        (finding,) = read(REPORT[:length].splitlines(), "k", "").findings
+        (finding,) = parse_log(REPORT[:length].splitlines(), "k", "").findings
         assert finding.count == 1
 
 
 def test_the_sentence_that_says_the_size_is_kept():
     sized = "Index (4) exceeds static array size (4)"
     log = REPORT + REPORT.replace("Invalid read of size 4 at local memory address 0x1000000000404", sized)
-    (finding,) = read(log.splitlines(), "k", "").findings
+    (finding,) = parse_log(log.splitlines(), "k", "").findings
     assert (finding.message, finding.count) == (sized, 2)

@@ -1,1 +1,1 @@
-"""The ranges of a kernel's local indices, from its text alone."""
+"""Interval analysis of the indices of a kernel's local arrays, from its text alone."""

@@ -1,4 +1,4 @@
-"""What is known at a place of a kernel's text: which work-items come there, and the range of each variable in each of them."""
+"""Abstract states: which work-items may reach a point of a kernel, and what its variables may hold there."""
 
 from __future__ import annotations
 
@@ -8,122 +8,143 @@ from typing import NamedTuple
 
 import numpy as np
 
-from polaris_lab.verify.bounds import ranges
-from polaris_lab.verify.bounds.ranges import Range
+from polaris_lab.verify.bounds import intervals
+from polaris_lab.verify.bounds.intervals import Interval
 
 
-class Place(NamedTuple):
-    """A pointer into local memory: the array, the subscripts so far with their text, and how far it is along the dimension after them.
+class LocalPointer(NamedTuple):
+    """A pointer into a local array.
 
-    `offset` counts the parts of an element in the last dimension (four of a float4) and whole rows in others; `step` is how
-    many of those the pointer's type has. `flat` is true of a cast, which goes over all dimensions that are left.
+    `leading` holds the subscripts that were already applied, each with its text. `offset` is the distance along the
+    next dimension: in vector components (4 for each float4) if that is the last dimension, in whole rows otherwise.
+    `stride` is how many of those the pointer moves when 1 is added to it. `flat` is true after a cast to another
+    pointer type: the offset then runs over all dimensions that are left.
     """
 
     array: str
-    leading: tuple[tuple[Range, str], ...]
-    offset: Range
-    step: int
+    leading: tuple[tuple[Interval, str], ...]
+    offset: Interval
+    stride: int
     flat: bool = False
 
     @property
-    def kind(self) -> tuple:
-        """Places of one kind can be put together in one."""
-        return self.array, len(self.leading), self.step, self.flat
+    def join_key(self) -> tuple:
+        """What two pointers must have in common so that one pointer, with wider intervals, can stand for both."""
+        return self.array, len(self.leading), self.stride, self.flat
 
 
-Value = Range | tuple[Place, ...]
-"""A whole number, or the places that a pointer may lead to. (A Range is a tuple as well: ask `is_pointer`.)"""
+Value = Interval | tuple[LocalPointer, ...]
+"""The abstract value of a variable: an integer's interval, or all pointers into local memory that it may be.
+
+An Interval is a tuple as well, so `is_pointer` tells the two apart.
+"""
 
 
 def is_pointer(value: Value) -> bool:
-    """Whether it is a pointer into local memory."""
-    return not isinstance(value, Range)
+    """Tell whether an abstract value is a pointer into local memory."""
+    return not isinstance(value, Interval)
 
 
 @dataclass
 class State:
-    """`mask` says which work-items come here; a variable that `values` does not hold may be anything."""
+    """Abstract state at one point of a kernel.
+
+    `mask` says which work-items may reach it. `values` maps variables to their abstract values, which only count for
+    those work-items; a variable that is not in it may hold anything.
+    """
 
     mask: np.ndarray
     values: dict[str, Value] = field(default_factory=dict)
 
     @property
-    def alive(self) -> bool:
-        """Whether any work-item comes here."""
+    def reachable(self) -> bool:
+        """Whether any work-item may reach this point."""
         return bool(self.mask.any())
 
-    def only(self, mask: np.ndarray) -> State:
-        """The same with fewer work-items."""
+    def restricted(self, mask: np.ndarray) -> State:
+        """Copy the state for those of its work-items that are in `mask` as well."""
         return State(self.mask & mask, dict(self.values))
 
+    def copy(self) -> State:
+        """Copy the state, so that assignments to the copy do not show in it."""
+        return State(self.mask, dict(self.values))
+
     def get(self, name: str) -> Value:
-        """A variable's value."""
-        return self.values.get(name) or ranges.unknown(len(self.mask))
-
-    def put(self, name: str, value: Value) -> None:
-        """Assign. What it holds for work-items that are not here does not count."""
-        self.values[name] = value
+        """Look up the abstract value of a variable."""
+        return self.values.get(name) or intervals.unknown(len(self.mask))
 
 
-def _where(first: np.ndarray, a: Value, second: np.ndarray, b: Value) -> Value:
-    """`a` where only `first`, `b` where only `second`, whatever either may be where both."""
+def _join_values(first: np.ndarray, a: Value, second: np.ndarray, b: Value) -> Value:
+    """Join `a`, which holds for the work-items of the mask `first`, and `b`, which holds for those of `second`."""
     if a is b:
         return a
     if is_pointer(a) or is_pointer(b):
         found = {}
-        for place in [*(a if is_pointer(a) else ()), *(b if is_pointer(b) else ())]:
-            other = found.get(place.kind, place)
-            leading = tuple((ranges.hull(x, y), text) for (x, text), (y, _) in zip(place.leading, other.leading, strict=True))
-            found[place.kind] = place._replace(leading=leading, offset=ranges.hull(place.offset, other.offset))
+        for pointer in [*(a if is_pointer(a) else ()), *(b if is_pointer(b) else ())]:
+            other = found.get(pointer.join_key, pointer)
+            leading = tuple((intervals.hull(x, y), text)
+                            for (x, text), (y, _) in zip(pointer.leading, other.leading, strict=True))
+            offset = intervals.hull(pointer.offset, other.offset)
+            found[pointer.join_key] = pointer._replace(leading=leading, offset=offset)
         return tuple(found.values())
     both, only = first & second, first & ~second
-    return Range(np.where(both, np.minimum(a.low, b.low), np.where(only, a.low, b.low)),
-                 np.where(both, np.maximum(a.high, b.high), np.where(only, a.high, b.high)))
+    return Interval(np.where(both, np.minimum(a.low, b.low), np.where(only, a.low, b.low)),
+                    np.where(both, np.maximum(a.high, b.high), np.where(only, a.high, b.high)))
 
 
 def join(states: Iterable[State]) -> State:
-    """All that may hold where several ways meet."""
+    """Join the states of all control-flow paths that meet; a variable that one of them lacks is dropped."""
     first, *others = states
     for other in others:
-        values = {name: _where(first.mask, first.values[name], other.mask, other.values[name]) if first.mask.any() and other.mask.any()
-                  else (first if first.mask.any() else other).values[name] for name in first.values.keys() & other.values.keys()}
+        names = first.values.keys() & other.values.keys()
+        if first.reachable and other.reachable:
+            values = {name: _join_values(first.mask, first.values[name], other.mask, other.values[name])
+                      for name in names}
+        else:
+            values = {name: (first if first.reachable else other).values[name] for name in names}
         first = State(first.mask | other.mask, values)
     return first
 
 
-def same(a: State, b: State) -> bool:
-    """Whether nothing new is known of `b`."""
-    return bool((a.mask == b.mask).all()) and a.values.keys() == b.values.keys() and all(equal(a.values[name], b.values[name]) for name in a.values)
+def equal_states(a: State, b: State) -> bool:
+    """Tell whether two states are the same: a loop has then reached its fixed point."""
+    return (bool((a.mask == b.mask).all()) and a.values.keys() == b.values.keys()
+            and all(equal_values(a.values[name], b.values[name]) for name in a.values))
 
 
-def equal(a: Value, b: Value) -> bool:
-    """Whether two values are the same."""
+def equal_values(a: Value, b: Value) -> bool:
+    """Tell whether two abstract values are the same."""
     if a is b:
         return True
     if is_pointer(a) or is_pointer(b):
-        return is_pointer(a) and is_pointer(b) and len(a) == len(b) and all(
-            x.kind == y.kind and equal(x.offset, y.offset) and all(equal(p, q) for (p, _), (q, _) in zip(x.leading, y.leading, strict=True))
-            for x, y in zip(a, b, strict=True))
+        return is_pointer(a) and is_pointer(b) and len(a) == len(b) and all(map(_equal_pointers, a, b))
     return np.array_equal(a.low, b.low) and np.array_equal(a.high, b.high)
 
 
-def _further(old: Range, new: Range) -> Range:
-    return Range(np.where(new.low < old.low, -np.inf, new.low), np.where(new.high > old.high, np.inf, new.high))
+def _equal_pointers(a: LocalPointer, b: LocalPointer) -> bool:
+    return a.join_key == b.join_key and equal_values(a.offset, b.offset) and all(
+        equal_values(x, y) for (x, _), (y, _) in zip(a.leading, b.leading, strict=True))
 
 
-def widened(old: State, new: State) -> State:
-    """`new`, with bounds that still grow given up, so that a loop's rounds come to an end."""
+def _widen_interval(old: Interval, new: Interval) -> Interval:
+    return Interval(np.where(new.low < old.low, -np.inf, new.low), np.where(new.high > old.high, np.inf, new.high))
+
+
+def _widen_pointer(old: LocalPointer, new: LocalPointer) -> LocalPointer:
+    leading = tuple((_widen_interval(x, y), text) for (x, _), (y, text) in zip(old.leading, new.leading, strict=True))
+    return new._replace(leading=leading, offset=_widen_interval(old.offset, new.offset))
+
+
+def widen(old: State, new: State) -> State:
+    """Widen `new`: a bound that moved since `old` becomes infinite, so that a loop reaches its fixed point."""
     values: dict[str, Value] = {}
     for name, value in new.values.items():
-        was = old.values.get(name)
-        if was is None or is_pointer(value) != is_pointer(was):
+        before = old.values.get(name)
+        if before is None or is_pointer(value) != is_pointer(before):
             continue
         if is_pointer(value):
-            before = {place.kind: place for place in was}
-            values[name] = tuple(
-                place._replace(offset=_further(before[place.kind].offset, place.offset),
-                               leading=tuple((_further(x, y), text) for (x, _), (y, text) in zip(before[place.kind].leading, place.leading, strict=True)))
-                if place.kind in before else place for place in value)
+            known = {pointer.join_key: pointer for pointer in before}
+            values[name] = tuple(_widen_pointer(known.get(pointer.join_key, pointer), pointer) for pointer in value)
         else:
-            values[name] = _further(was, value)
+            values[name] = _widen_interval(before, value)
     return State(new.mask, values)
