@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 import io
 import json
@@ -19,6 +18,7 @@ import polaris_lab
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
+from polaris_lab.base.host_processor import processor_name
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -43,7 +43,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
-        "processor": processor(),
+        "processor": processor_name(),
         "environment": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))},
         "device": dict(device),
         "kernels": dict(kernels),
@@ -85,15 +85,6 @@ def _installed(name: str) -> bool:
     except metadata.PackageNotFoundError:
         return False
     return True
-
-
-def processor() -> str:
-    """The host processor's name."""
-    with contextlib.suppress(OSError):
-        for line in Path("/proc/cpuinfo").read_text().splitlines():
-            if line.startswith("model name"):
-                return line.split(":", 1)[1].strip()
-    return platform.processor() or platform.machine()
 
 
 def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bool) -> Path:

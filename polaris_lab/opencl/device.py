@@ -54,21 +54,23 @@ class Device:
     max_alloc: int
     local_mem: int
     max_work_group: int
+    microarchitecture: str = ""  # the host's, for a CPU device; empty for others
     working: bool = False
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
 
     @functools.cached_property
     def slug(self) -> str:
-        """A short name for files: "pocl-amd-epyc", "nvidia-h200"."""
+        """A short name for files: "pocl-amd-epyc-zen4", "nvidia-h200". A CPU device's ends with its micro-architecture."""
         maker = _MAKERS.get(self.platform, self.platform.split()[0] if self.platform else "opencl").lower()
         words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", _NOISE.sub(" ", self.name).lower())
-        return "-".join([maker, *(word for word in words if word != maker)])
+        return "-".join([maker, *(word for word in words if word != maker), *filter(None, [self.microarchitecture])])
 
     @property
     def identity(self) -> str:
-        """What a kept answer about this device depends on: the platform's build, the device and its driver."""
-        return f"{self.platform} | {self.version} | {self.name} | {self.driver}"
+        """The key of cached answers about this device: the platform's build, the device, its driver and its micro-architecture."""
+        parts = (self.platform, self.version, self.name, self.driver, self.microarchitecture)
+        return " | ".join(filter(None, parts))
 
     def handle(self) -> pyopencl.Device:
         """The driver's own handle. Raises DeviceError when the device has gone since it was listed."""

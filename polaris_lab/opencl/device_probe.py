@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.host_processor import microarchitecture
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.spec.kernel_catalogue import LANGUAGE
 
@@ -59,6 +60,7 @@ def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:
         "max_alloc": device.max_mem_alloc_size,
         "local_mem": device.local_mem_size,
         "max_work_group": device.max_work_group_size,
+        "microarchitecture": microarchitecture() if _kind(platform, device) == "cpu" else "",
     } for d, device in enumerate(devices)]
 
 

@@ -19,9 +19,10 @@ from polaris_lab.opencl import device, device_probe
 NO_ICD = {"OCL_ICD_VENDORS": "/nowhere"}
 
 
-def made_up(index: str, kind: str, name: str = "Some Chip", why: str = "", rate: float = 1.0, platform: str = "Maker") -> device.Device:
+def made_up(index: str, kind: str, name: str = "Some Chip", why: str = "", rate: float = 1.0, platform: str = "Maker",
+            microarchitecture: str = "") -> device.Device:
     return device.Device(index, platform, name, "vendor", "1.0", "OpenCL 1.2", kind, 2, 1000, 2**30, 2**28, 2**15, 256,
-                         working=not why, why=why, mad_gflops=rate)
+                         microarchitecture, working=not why, why=why, mad_gflops=rate)
 
 
 SIMULATOR = made_up("0:0", "simulator", "Oclgrind Simulator", platform="Oclgrind")
@@ -160,6 +161,20 @@ def test_name_must_be_text():
 ])
 def test_slug(platform, name, slug):
     assert made_up("0:0", "cpu", name, platform=platform).slug == slug
+
+
+def test_two_processors_of_one_name_are_two_devices():
+    """PoCL calls a Zen 4 and a Zen 5 "pthread-skylake-avx512-AMD EPYC", and one is more than twice as fast as the other."""
+    zen4, zen5 = (made_up("0:0", "cpu", "pthread-skylake-avx512-AMD EPYC", platform="Portable Computing Language", microarchitecture=name)
+                  for name in ("zen4", "zen5"))
+    assert (zen4.slug, zen5.slug) == ("pocl-amd-epyc-zen4", "pocl-amd-epyc-zen5")
+    assert zen4.identity != zen5.identity
+
+
+def test_a_cpu_device_says_its_micro_architecture():
+    for listed in device._listed():
+        assert bool(listed.microarchitecture) == (listed.kind == "cpu")
+        assert not listed.microarchitecture or listed.slug.endswith(f"-{listed.microarchitecture}")
 
 
 def test_real_device(fresh):
