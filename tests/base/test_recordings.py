@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import errno
 import json
@@ -15,6 +16,7 @@ import pytest
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import COLUMNS, commit, manifest, published, read_csv, recorded, save
+from polaris_lab.opencl.device import Device
 
 
 @pytest.fixture
@@ -222,3 +224,13 @@ def test_device_facts_come_from_the_manifests(house: Path) -> None:
     facts = recordings.device_facts(recorded("tiling"))
     assert facts["clock_mhz"].to_dict() == {"nvidia-h200": 1980, "pocl-cpu": 2600}
     assert facts.loc["pocl-cpu", "name"] == "POCL-CPU"
+
+
+def test_every_recording_lies_in_the_folder_of_its_device() -> None:
+    fields = {field.name for field in dataclasses.fields(Device)}
+    manifests = [path for path in paths.MEASURED.glob("*/*/*.json") if not path.parts[-3].endswith("-simulated")]
+    assert len(manifests) > 40
+    for path in manifests:
+        facts = json.loads(path.read_text(encoding="utf-8"))["device"]
+        assert Device(**{name: value for name, value in facts.items() if name in fields}).slug == path.parts[-3], path
+        assert set(pd.read_csv(path.with_suffix(".csv"))["device"]) == {path.parts[-3]}, path
