@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from polaris_lab import __version__
+from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
@@ -16,6 +17,7 @@ OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Whatever goes wrong is one sentence on stderr."""
+    drop_overrides()  # first of all: NumPy reads them when it is imported
     arguments = _parser().parse_args(argv)
     try:
         status = arguments.command(arguments)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import polaris_lab
 from polaris_lab.base import paths
+from polaris_lab.base.blas_environment import OVERRIDES
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.host_processor import processor_name
@@ -35,7 +36,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
     """What is needed to know where a file of samples came from, and to run it again.
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
-    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU.
+    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU and the kernels of OpenBLAS.
     """
     return {
         **commit(),
@@ -44,7 +45,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
         "processor": processor_name(),
-        "environment": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))},
+        "environment": _environment(),
         "device": dict(device),
         "kernels": dict(kernels),
         "parameters": dict(parameters),
@@ -52,6 +53,12 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "start": start.isoformat(timespec="seconds"),
         "end": now().isoformat(timespec="seconds"),
     }
+
+
+def _environment() -> dict[str, str | None]:
+    """Return the variables that set a CPU's threads and OpenBLAS's kernels; None for an override that is not set."""
+    found = {name: value for name, value in os.environ.items() if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))}
+    return dict(sorted((dict.fromkeys(OVERRIDES) | found).items()))
 
 
 def now() -> datetime.datetime:

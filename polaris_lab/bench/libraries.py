@@ -10,6 +10,7 @@ import contextlib
 import ctypes
 import functools
 import importlib.util
+import os
 import re
 import time
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,7 @@ from typing import NamedTuple
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Bench, driver_errors
@@ -87,7 +89,8 @@ class Rival:
 
 
 RIVALS = {rival.name: rival for rival in (
-    Rival("clblast"), Rival("cublas"), Rival("numpy", setting="host cpu", own_clock=True))}
+    Rival("clblast"), Rival("cublas"),
+    Rival("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True))}
 """Every rival by name; a kernel of ours cannot bear one of these names."""
 
 

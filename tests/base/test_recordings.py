@@ -227,10 +227,12 @@ def test_device_facts_come_from_the_manifests(house: Path) -> None:
 
 
 def test_every_recording_lies_in_the_folder_of_its_device() -> None:
-    fields = {field.name for field in dataclasses.fields(Device)}
-    manifests = [path for path in paths.MEASURED.glob("*/*/*.json") if not path.parts[-3].endswith("-simulated")]
-    assert len(manifests) > 40
-    for path in manifests:
+    names = {field.name for field in dataclasses.fields(Device)}
+    checked = 0
+    for path in paths.MEASURED.glob("*/*/*.json"):
         facts = json.loads(path.read_text(encoding="utf-8"))["device"]
-        assert Device(**{name: value for name, value in facts.items() if name in fields}).slug == path.parts[-3], path
-        assert set(pd.read_csv(path.with_suffix(".csv"))["device"]) == {path.parts[-3]}, path
+        if "platform" in facts:  # an OpenCL device, no simulated card and no compiler
+            assert Device(**{name: facts[name] for name in names & facts.keys()}).slug == path.parts[-3], path
+            assert set(pd.read_csv(path.with_suffix(".csv"))["device"]) == {path.parts[-3]}, path
+            checked += 1
+    assert checked > 40
