@@ -103,7 +103,7 @@ def _bench(arguments: argparse.Namespace) -> int:
                            rivals=arguments.rivals, show=lambda table: print(portfolio.listing(table), flush=True))
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
-    return FAILED if (rows["status"] == "WRONG").any() else OK
+    return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
 
 def _tune(arguments: argparse.Namespace) -> int:
@@ -113,7 +113,7 @@ def _tune(arguments: argparse.Namespace) -> int:
 
     with tqdm(desc="configurations", unit="", disable=None) as bar:
         table = autotune.tune(arguments.kernel, _size(arguments.size), arguments.device, seconds=arguments.budget, seed=arguments.seed,
-                            space=dict(map(_values, arguments.set)), tick=bar.update)
+                            space=dict(map(_values, arguments.set)), on_progress=bar.update)
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
     return OK
 

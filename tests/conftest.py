@@ -1,12 +1,10 @@
 """What the whole suite shares: sample notebooks to work on, and the census at the end of a run over the notebooks."""
 
-# ruff: noqa: E402 - the environment is put right before anything imports NumPy
-
 from __future__ import annotations
 
 from polaris_lab.base.blas_environment import drop_overrides
 
-drop_overrides()
+drop_overrides()  # before anything below imports NumPy
 
 from collections.abc import Callable
 from pathlib import Path

@@ -134,6 +134,15 @@ def sources(rows: pd.DataFrame) -> list[str]:
     return [f"data/measured/{run.device}/{run.study}/{run.run_id}.csv" for run in runs.itertuples()]
 
 
+def source_hashes(device: str, study: str, run_id: str) -> dict[str, str | None]:
+    """Return the hash of each kernel's source in one recorded run, None where it is not known; empty without a manifest."""
+    path = paths.MEASURED / device / study / f"{run_id}.json"
+    if not path.exists():
+        return {}
+    kernels = json.loads(path.read_text(encoding="utf-8"))["kernels"]
+    return {name: facts.get("source_sha256") for name, facts in kernels.items()}
+
+
 def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
     """What the manifests of recorded rows say of their devices: an index of slugs, the fields of Device as columns."""
     import pandas as pd

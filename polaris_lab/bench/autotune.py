@@ -27,6 +27,7 @@ from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
 from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,13 +39,15 @@ FINALISTS = 5
 
 
 def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, seconds: float = 300.0, seed: int = 0,
-         space: Mapping[str, Sequence[int]] | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    """Search `kernel`'s configurations for an m x n x k problem for about `seconds`, then measure the fastest in turns.
+         space: Mapping[str, Sequence[int]] | None = None, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Search `kernel`'s configurations for an m x n x k problem for about `seconds`, then measure the fastest interleaved.
 
-    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The fastest right one goes to
-    data/tuned/DEVICE/best.json, every configuration that was tried to KERNEL_MxNxK.json beside it, which a later search
-    continues. `space` narrows defines down to some of their values. `tick` is called after each configuration. Raises
-    ValueError for a kernel, define or value that is not there, or a space in which nothing fits; DeviceError for a device.
+    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The fastest
+    right one goes to data/tuned/DEVICE/best.json with its source's hash, every configuration that was tried to
+    KERNEL_MxNxK.json beside it, which a later search of the same source continues. The kernel and then each finalist pass a
+    quick check on other shapes first. `space` narrows defines down to some of their values. `on_progress` is called after each
+    configuration. Raises ValueError for a kernel, define or value that is not there, a kernel that is wrong, or a space in
+    which nothing fits; DeviceError for a device.
     """
     from kernel_tuner import tune_kernel
     from kernel_tuner.util import StopCriterionReached
@@ -54,11 +57,13 @@ def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, secon
     spec, bench, problem = catalogue()[kernel], Bench(find(device)), Gemm(*size)
     if spec.signature != "gemm" or spec.museum or not spec.defines:
         raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
-    values = _narrowed(spec, space or {})
+    values, used, source = _narrowed(spec, space or {}), bench.config(spec, problem), spec.source_hash()
+    if fault := first_fault(bench, spec, used):
+        raise ValueError(f"kernel: {kernel} is wrong on {bench.device.name}: {fault}; repair it, then tune it")
     refuse_long(bench, spec, problem, None, launch_limit(bench))
     shape = "x".join(map(str, size))
-    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values)
-    backend = _backend(bench, spec, problem, seed, tick)
+    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values, source)
+    backend = _backend(bench, spec, problem, seed, on_progress)
     random.seed(seed)  # the order in which Kernel Tuner walks the space
     np.random.seed(seed)
     with alone_on(bench.device), warnings.catch_warnings(), mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend):
@@ -73,12 +78,13 @@ def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, secon
         except ValueError as error:
             if "max_fevals" not in str(error):  # its word for an empty space, of which it has begun a cache all the same
                 raise
+        finally:
+            _stamp(cache, source)
     found = _tried(cache, values)
     if not found:
         cache.unlink()
         raise ValueError(f"space: no configuration of {kernel} fits {problem} on {bench.device.name}; widen it")
-    used = bench.config(spec, problem)
-    finalists = [used, *(config for config in found[:FINALISTS] if config != used)]
+    finalists = [used, *(config for config in found[:FINALISTS] if config != used and not first_fault(bench, spec, config))]
     variants = {f"{kernel} {number}": config for number, config in enumerate(finalists)}
     rows = take_samples(bench, [spec.variant(name.split()[1], **config) for name, config in variants.items()], problem, seed=seed)
     table = brief(rows).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
@@ -86,22 +92,52 @@ def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, secon
     right = table[table["ok"]]
     if right.empty:
         raise DeviceError(f"no finalist of {kernel} at {problem} is right on {bench.device.name}")
-    _keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]])
+    tuned_configs.keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
     return table
 
 
-def _cache(folder: Path, stem: str, values: Mapping[str, list[int]]) -> Path:
-    """The cache of this kernel, shape and space: a search of another space gets a file of its own, numbered."""
+def restamp(kernel: str, device: str = "auto") -> list[str]:
+    """Let the tuned configurations of `kernel` count for its present source, where they pass a quick check with it.
+
+    Returns the shapes whose configuration now counts, in data/tuned/DEVICE/best.json; a configuration that is wrong or no longer
+    allowed stays as it is, and goes on counting for nothing. Raises ValueError for an unknown kernel, DeviceError for a device.
+    """
+    if kernel not in catalogue():
+        raise unknown("kernel", kernel, catalogue())
+    spec, bench = catalogue()[kernel], Bench(find(device))
+    slug, counting = bench.device.slug, []
+    for shape, config in tuned_configs.best(slug).get(kernel, {}).items():
+        try:
+            config = spec.config(config)
+        except ValueError:
+            continue
+        if not first_fault(bench, spec, config):
+            tuned_configs.keep(slug, kernel, shape, config, spec.source_hash())
+            counting.append(shape)
+    return counting
+
+
+def _cache(folder: Path, stem: str, values: Mapping[str, list[int]], source: str) -> Path:
+    """Return the cache file of this kernel, shape, space and source; a search of another space or source gets its own, numbered."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, 1000):
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}_{number}.json")
-        if not path.exists() or json.loads(_closed(path.read_text(encoding="utf-8")))["tune_params"] == values:
+        if not path.exists():
+            return path
+        cache = json.loads(_closed(path.read_text(encoding="utf-8")))
+        if cache["tune_params"] == values and cache.get("source_sha256") == source:
             return path
     raise ValueError(f"{folder} is full of caches of {stem}; remove some")
 
 
+def _stamp(cache: Path, source: str) -> None:
+    """Note in the cache, which Kernel Tuner writes, the source that it was made with."""
+    if cache.exists() and "source_sha256" not in (text := cache.read_text(encoding="utf-8")):
+        write_text(cache, text.replace("{", f'{{\n"source_sha256": "{source}",', 1))
+
+
 def _closed(text: str) -> str:
-    """Kernel Tuner closes the braces of a cache only when it is done with it."""
+    """Return a cache's text as JSON: Kernel Tuner closes the braces of a cache only when it is done with it."""
     return text if text.rstrip().endswith("}}") or text.rstrip().endswith("}\n}") else text.rstrip().rstrip(",") + "}}"
 
 
@@ -136,8 +172,8 @@ def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[
     return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.defines)]
 
 
-def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Callable[[], object]) -> type:
-    """What Kernel Tuner takes for its OpenCL backend: it builds, proves and times through `bench`."""
+def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
+    """Return the class that stands in for Kernel Tuner's OpenCL backend: it builds, proves and times through `bench`."""
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
 
@@ -169,7 +205,7 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Cal
             self.env = {"device_name": bench.device.name, "driver_version": bench.device.driver, "iterations": iterations}
 
         def compile(self, kernel_instance: Any) -> Launch | None:
-            tick()
+            on_progress()
             try:
                 launch = bench.prepare(spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines})
                 bench.refill(storages, problem, {"C": inputs["C"]})  # poison: what the last one stored must not pass for this one's
@@ -198,16 +234,7 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Cal
 
 
 def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, int]]:
-    """The right configurations of a cache within `values`, fastest first."""
+    """Return the right configurations of a cache within `values`, the fastest first."""
     lines = json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()
     timed = [line for line in lines if isinstance(line.get("time"), float) and all(line[name] in values[name] for name in values)]
     return [{name: line[name] for name in values} for line in sorted(timed, key=lambda line: line["time"])]
-
-
-def _keep(device: str, kernel: str, shape: str, config: Mapping[str, int]) -> None:
-    best = {name: dict(shapes) for name, shapes in tuned_configs.best(device).items()}
-    best.setdefault(kernel, {})[shape] = dict(config)
-    kept = {name: dict(sorted(shapes.items(), key=lambda item: tuple(map(int, item[0].split("x"))))) for name, shapes in sorted(best.items())}
-    lines = [f"  {json.dumps(name)}: {{\n" + ",\n".join(f"    {json.dumps(s)}: {json.dumps(c)}" for s, c in shapes.items()) + "\n  }"
-             for name, shapes in kept.items()]
-    write_text(tuned_configs.TUNED / device / "best.json", "{\n" + ",\n".join(lines) + "\n}\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -18,6 +17,7 @@ from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.spec.kernel_catalogue import LANGUAGE, Problem
+from polaris_lab.spec.source_text import token_hash
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -80,7 +80,7 @@ def rates(bench: Bench) -> pd.DataFrame:
              for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
              for real, width in WIDTHS.items()], columns=COLUMNS)
     table.attrs["kernels"] = {
-        name: {"source_sha256": hashlib.sha256((paths.KERNELS / "ceilings" / f"{name}.cl").read_bytes()).hexdigest(),
+        name: {"source_sha256": token_hash((paths.KERNELS / "ceilings" / f"{name}.cl").read_text(encoding="utf-8")),
                "options": [LANGUAGE, *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
     return table
 

@@ -28,6 +28,7 @@ from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench
 from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
 from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -74,8 +75,9 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
 def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm, *, repeats: int = 20) -> pd.DataFrame:
     """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
 
-    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "a launch would take ...". Each
-    is sampled for SECONDS or `repeats` times. Raises DeviceError when the problem does not fit.
+    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick check on
+    other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError when the problem
+    does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
@@ -87,7 +89,7 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm,
     if fit:
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
             table = summarise(take_samples(bench, fit, problem, repeats=repeats, max_launch_s=launch_limit(bench),
-                                           seconds=SECONDS, tick=bar.update))
+                                           seconds=SECONDS, on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
     rest = [{"device": bench.device.slug, "kernel": each.name, "config": setting_of(each, config_of(bench, each, problem)),
              **{name: getattr(problem, name) for name in GROUP[3:]}, "samples": 0, "ok": False, "best": False, "status": left_out[each.name]}
@@ -106,6 +108,8 @@ def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | No
             bench.build_all(spec, problem)
             if (items := spec.items(problem, config)) > bench.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
+            if fault := first_fault(bench, spec, config):
+                return f"WRONG: {fault}"
         seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"

@@ -42,14 +42,14 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 
 def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem | Sequence[Problem], *,
             repeats: int = 20, seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
-            seconds: float | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
+            seconds: float | None = None, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
     With several problems each kernel runs each of them, and all take turns. That compares two problems as fairly as two kernels.
 
     A rival ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
     timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is empty.
-    `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`. `tick` is called after
+    `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`. `on_progress` is called after
     each verification and each sample. With a museum kernel among them, all run in a child process, without ticks. Raises
     ValueError for bad arguments, DeviceError for a device that fails, a launch that would last longer than `max_launch_s`
     seconds, or a speed that cannot be.
@@ -66,7 +66,7 @@ def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], prob
     if any(spec.museum for spec in specs):
         return isolation.call("polaris_lab.bench.protocol:_there", bench.device.index, specs, problems, repeats, seed, config,
                           max_launch_s, seconds, timeout=3600).value
-    return _here(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, tick)
+    return _here(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
 
 
 def entrant(kernel: str | KernelSpec | Rival) -> KernelSpec | Rival:
@@ -88,22 +88,22 @@ def _there(index: str, *arguments: object) -> pd.DataFrame:
 
 def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problems: Sequence[Problem], repeats: int, seed: int,
           config: Mapping[str, int] | None, max_launch_s: float | None, seconds: float | None,
-          tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
+          on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     pairs = [(spec, problem) for problem in problems for spec in specs]
     for spec, problem in pairs:
         refuse_long(bench, spec, problem, config, max_launch_s)
     _check_room(bench, problems, len(specs))
     inputs = {problem: problem.inputs(seed) for problem in problems}
     launches = [_prepare(bench, spec, problem, inputs[problem], config) for spec, problem in pairs]
-    before = _verdicts(launches, inputs, seed, tick)
+    before = _verdicts(launches, inputs, seed, on_progress)
     with alone_on(bench.device):
         for launch in launches:
             sample(launch)  # warms up, and leaves no rival's threads spinning
-        samples = interleaved(launches, repeats, seconds=seconds, tick=tick)
+        samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
-    after = _verdicts(launches, inputs, seed, tick)
+    after = _verdicts(launches, inputs, seed, on_progress)
     for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
         own_clock = isinstance(launch.spec, Rival) and launch.spec.own_clock  # then this device is no ceiling for it
         if all(verdict.ok for verdict in verdicts) and not own_clock:
@@ -130,7 +130,7 @@ def _prepare(bench: Bench, spec: KernelSpec | Rival, problem: Problem, inputs: M
 
 
 def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
-              tick: Callable[[], object]) -> list[Verdict]:
+              on_progress: Callable[[], object]) -> list[Verdict]:
     expectation, verdicts = None, []
     for launch in launches:  # in the order of the problems
         if expectation is None or expectation.problem != launch.problem:
@@ -138,7 +138,7 @@ def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping
             expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
         verdicts.append(expectation.compare(launch.output()))
-        tick()
+        on_progress()
     return verdicts
 
 

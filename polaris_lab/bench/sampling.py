@@ -54,12 +54,12 @@ def sample(launch: Launch | Run) -> Sample:
 
 
 def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
-                tick: Callable[[], object] = lambda: None) -> list[list[Sample]]:
+                on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
     """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
     rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
-    `tick` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
+    `on_progress` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
     Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:
@@ -73,7 +73,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
                 launch.run()
             samples.append(sample(launch))
             before = [launch]
-            tick()
+            on_progress()
         if done >= FEWEST:
             if seconds is not None:
                 turns = [turn for turn in turns if sum(s.host_ms for s in turn[0]) < 1e3 * seconds]

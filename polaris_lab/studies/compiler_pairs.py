@@ -54,7 +54,7 @@ def keep(rows: pd.DataFrame, *, record: bool) -> Path:
     """Write `table()` and its manifest, below data/measured when `record`; returns the CSV's path."""
     specs = [resolve(name) for name in rows["kernel"].unique()]
     return save(rows, STUDY, manifest({"name": "gfx803", "compilers": [str(each) for each in compilers()]},
-                                      {spec.name: {"source": spec.source_hash()} for spec in specs}, {}, 0, now()), record=record)
+                                      {spec.name: {"source_sha256": spec.source_hash()} for spec in specs}, {}, 0, now()), record=record)
 
 
 def _row(isa: Isa, compiler: toolchain.Compiler) -> Mapping[str, object]:

@@ -85,7 +85,7 @@ def keep(rows: pd.DataFrame, card: str | Card = DEFAULT, *, record: bool) -> Pat
     """Write `study()` and its manifest, below data/measured when `record`; returns the CSV's path."""
     card = card_of(card)
     facts = {"name": card.title, "simulated": True, "constants": {name: each.value for name, each in card.constants.items()}}
-    sources = {name: {"source": catalogue()[name].source_hash()} for name in rows["kernel"].unique()}
+    sources = {name: {"source_sha256": catalogue()[name].source_hash()} for name in rows["kernel"].unique()}
     return save(rows, STUDY, manifest(facts, sources, {"generations": 1, "other_ways": OTHER_WAYS}, 0, now()), record=record)
 
 

@@ -173,7 +173,7 @@ def keep(rows: pd.DataFrame, study: str, *, record: bool) -> Path:
     """Write a table and its manifest, below data/measured when `record`; returns the CSV's path."""
     card = cards.card(rows["device"].iloc[0].removesuffix("-simulated"))
     facts = {"name": f"{card.title}, simulated", "constants": {name: each.value for name, each in card.constants.items()}}
-    sources = {name: {"source": resolve(name).source_hash()} for name in rows["kernel"].unique()}
+    sources = {name: {"source_sha256": resolve(name).source_hash()} for name in rows["kernel"].unique()}
     return save(rows, study, manifest(facts, sources, {"short": SHORT}, 0, now()), record=record)
 
 

@@ -66,7 +66,7 @@ def simulate(cases: Iterable[Case]) -> pd.DataFrame:
 def keep(rows: pd.DataFrame, *, record: bool) -> list[Path]:
     """Write what `simulate` gives, a file for each card, below data/measured when `record`; returns their paths."""
     specs = {name: published_figures.strided_items(6) if name == "gemm_strided_items" else resolve(name) for name in rows["kernel"].unique()}
-    kernels = {name: {"source": spec.source_hash()} for name, spec in specs.items()}
+    kernels = {name: {"source_sha256": spec.source_hash()} for name, spec in specs.items()}
     return [save(part, STUDY, manifest({"name": device, "simulated": True}, kernels, {"generations": 1, "depths": DEPTHS}, 0, now()),
                  record=record) for device, part in rows.groupby("device", sort=False)]
 

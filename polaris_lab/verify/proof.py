@@ -17,6 +17,7 @@ from polaris_lab.opencl.device_session import Bench, Launch
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, resolve
 from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.verify import passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
@@ -119,7 +120,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     """
     spec = resolve(kernel)
     seed = secrets.randbits(32) if seed is None else seed
-    chosen = find(device)
+    chosen, source = find(device), spec.source_hash()
     report = Report(spec.name, chosen.name, spec.gate, seed)
     try:
         bench = Bench(chosen)
@@ -140,6 +141,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         _map_stores(bench, spec, report)
         if sanitizer:
             _sanitize(spec, report)
+    if report.ok and not spec.museum and spec.source_hash() == source:
+        passed_checks.note_pass(chosen.identity, spec.name, source)
     return report
 
 

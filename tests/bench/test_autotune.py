@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from polaris_lab.base import paths
 from polaris_lab.bench import autotune
 from polaris_lab.cli import main
 from polaris_lab.lab import Lab
@@ -22,13 +23,14 @@ SPACE = {"ROWS": [4, 8], "WIDTH": [4], "VECS": [1, 2], "KC": [256], "DOWN": [8],
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     monkeypatch.chdir(tmp_path)  # Kernel Tuner leaves the source of what fails in the current folder
     return tmp_path / lab.device.slug
 
 
 def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     tries = []
-    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, tick=lambda: tries.append(1))
+    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1))
     assert len(tries) in (8, 9) and table["ok"].all() and 2 <= len(table) <= autotune.FINALISTS + 1
     assert table["ms"].is_monotonic_increasing
     cache = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())
@@ -37,7 +39,7 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     assert " ".join(f"{name}={value}" for name, value in best.items()) == table["config"].iloc[0]
     assert lab.bench.config(catalogue()["gemm_cpu"], Gemm(33, 40, 50)) == best
 
-    again = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, tick=lambda: tries.append(1))
+    again = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1))
     assert len(tries) <= 10 and len(again)  # nothing was tried twice, but one to warm up
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE | {"OVER": [2]})
     assert (folder / "gemm_cpu_33x40x50_2.json").exists() and len(cache["cache"]) == 8  # another space, another file
@@ -45,18 +47,56 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
 
 
 @pytest.mark.parametrize(("right", "wrong"), [
-    ("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[ROWS == 8 ? i ^ 1 : i] * b[j];"),  # two rows of a tile are swapped
-    ("    VECTOR partial", "    if (ROWS == 8) return;\n    VECTOR partial")])  # nothing is stored: what the last one left must not count
+    ("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[ROWS == 4 ? i ^ 1 : i] * b[j];"),  # two rows of a tile are swapped
+    ("    VECTOR partial", "    if (ROWS == 4) return;\n    VECTOR partial")])  # nothing is stored: what the last one left must not count
 def test_a_wrong_configuration_has_no_time(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str) -> None:
-    """Configurations that are wrong where ROWS is 8 are tried, and have no time; the first line is a right one."""
+    """Configurations that are wrong where ROWS is 4 are tried, and have no time; the first line is a right one."""
     source = catalogue()["gemm_cpu"].source()
     bad = source.replace(right, wrong)
     assert bad != source
     monkeypatch.setattr(KernelSpec, "source", lambda self: bad if self.file.stem == "gemm_cpu" else self.file.read_text())
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {4}
-    assert "ROWS=4" in table["config"].iloc[0]
+    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {8}
+    assert "ROWS=8" in table["config"].iloc[0]
+
+
+def test_a_wrong_kernel_is_not_tuned(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = catalogue()["gemm_cpu"].source()
+    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] -= a[i] * b[j];")
+    assert bad != source
+    monkeypatch.setattr(KernelSpec, "source", lambda self: bad if self.file.stem == "gemm_cpu" else self.file.read_text())
+    with pytest.raises(ValueError, match="kernel: gemm_cpu is wrong on .*: bound: .*; repair it, then tune it"):
+        autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
+    assert not folder.exists()
+
+
+def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = catalogue()["gemm_cpu"].source()
+    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[M == 65 && ROWS == 4 ? i ^ 1 : i] * b[j];")
+    assert bad != source
+    monkeypatch.setattr(KernelSpec, "source", lambda self: bad if self.file.stem == "gemm_cpu" else self.file.read_text())
+    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
+    found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
+    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
+    assert table["config"].str.contains("ROWS=8").all()
+
+
+def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = SPACE | {"ROWS": [8], "VECS": [2]}
+    spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
+    assert json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["source_sha256"] == spec.source_hash()
+    tuned = spec.config({"WIDTH": 4})
+    tuned_configs.keep(lab.device.slug, "gemm_cpu", "33x40x50", tuned, spec.source_hash())  # whichever was the fastest
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
+    source = spec.source() + "\nconstant int more = 1;\n"
+    monkeypatch.setattr(KernelSpec, "source", lambda self: source if self.file.stem == "gemm_cpu" else self.file.read_text())
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == spec.config()
+    assert autotune.restamp("gemm_cpu", lab.device.index) == ["33x40x50"]
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
+    assert (folder / "gemm_cpu_33x40x50_2.json").exists()
 
 
 def test_the_restrictions_say_what_the_catalogue_says() -> None:

@@ -61,6 +61,7 @@ def sampled(lab: Lab, monkeypatch):
                 for spec in specs for t in times[spec.name.removeprefix("gemm_")] + spread * TEN], columns=COLUMNS)
 
         monkeypatch.setattr(portfolio, "take_samples", take)
+        monkeypatch.setattr(portfolio, "first_fault", lambda *_: "")
         return asked
 
     return script
@@ -76,6 +77,15 @@ def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampl
     assert table["best"].tolist() == [True, False, False, False, False] == [name == "numpy" for name in table["kernel"]]
     assert table["gflops"].isna().tolist() == [False, False, False, True, True]
     assert (table["m"] == 24).all() and (table["ldc"] == 20).iloc[-1] and table["samples"].tolist() == [10, 10, 10, 10, 0]
+
+
+def test_a_kernel_that_is_wrong_elsewhere_is_never_timed(lab: Lab, monkeypatch) -> None:
+    """gemm_offbyone_tile is right at 64 x 64 x 0 and wrong where K has more than one tile: `bench` must not call it right."""
+    empty_sum = replace(SMALL, k=0, lda=None, ldb=None)
+    table = ranking(lab.bench, [fault("offbyone_tile"), NAIVE], empty_sum, repeats=1)
+    wrong = table.set_index("kernel").loc["gemm_offbyone_tile"]
+    assert wrong["status"].startswith("WRONG: bound: ") and wrong["samples"] == 0 and not wrong["ok"]
+    assert "WRONG: bound: " in listing(table) and table["status"].iloc[0] == "right"
 
 
 def test_no_best_where_the_intervals_meet(lab: Lab, sampled) -> None:
@@ -145,7 +155,8 @@ def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
         "gemm_zero 0.500 0.250 10 WRONG", "gemm_needy needs N % 8 == 0, and N is 100"]
 
 
-def test_the_real_thing_at_a_small_size(lab: Lab) -> None:
+def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(portfolio, "first_fault", lambda *_: "")  # the verdict before and after the samples is looked at
     table = ranking(lab.bench, [NAIVE, fault("zero"), RIVALS["numpy"]], SMALL, repeats=6).set_index("kernel")
     assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
     assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])

@@ -234,7 +234,7 @@ def test_one_reference_serves_all_kernels(lab: Lab, monkeypatch) -> None:
     real = module.Expectation
     monkeypatch.setattr(module, "Expectation", lambda *a: made.append(a) or real(*a))
     ticks = []
-    take_samples(lab.bench, ["gemm_naive", "gemm_tiled", "numpy"], SMALL, repeats=2, tick=lambda: ticks.append(1))
+    take_samples(lab.bench, ["gemm_naive", "gemm_tiled", "numpy"], SMALL, repeats=2, on_progress=lambda: ticks.append(1))
     assert len(made) == 2  # before and after
     assert len(ticks) == 3 * (2 + 2)
 

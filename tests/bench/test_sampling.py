@@ -75,7 +75,7 @@ def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> Non
     take = sampling.sample
     monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=host[name]))
     ticks = []
-    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, tick=lambda: ticks.append(len(order)))
+    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, on_progress=lambda: ticks.append(len(order)))
     assert [len(samples) for samples in taken] == [15, 10, sampling.FEWEST]
     assert "".join(order) == "ABC" * sampling.FEWEST + "AB" * 4 + "A" * 5
     assert ticks == list(range(1, len(order) + 1))
