@@ -24,6 +24,7 @@ from polaris_lab.bench.protocol import (
     summarise,
     take_samples,
 )
+from polaris_lab.bench.sampling import FEWEST
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench
 from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
@@ -42,6 +43,8 @@ SHORT = 2**30
 README = paths.ROOT / "README.md"
 MARKS = "<!-- portfolio: written by notebook 07 -->\n", "<!-- end of portfolio -->\n"
 """Between these two lines of the README stand the tables of the recorded portfolio."""
+NO_INTERVAL = f"no interval below {FEWEST} samples"
+"""What stands in a table in place of a 95 % interval."""
 LINES = 8
 """Entrants that a README table shows, beside the naive kernel."""
 SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
@@ -121,7 +124,8 @@ def listing(table: pd.DataFrame) -> str:
     import pandas as pd
 
     def shown(line: pd.Series) -> dict[str, str]:
-        speed = f"{line.gflops:.1f} ({line.gflops_low:.1f} to {line.gflops_high:.1f})"
+        interval = NO_INTERVAL if line.samples < FEWEST else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
+        speed = f"{line.gflops:.1f} ({interval})"
         return {"kernel": line.kernel, "config": line.config,
                 "ms": f"{line.ms:.3f}" if line.samples else "", "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
                 "of bound": f"{line.bound_fraction:.3f}" if line.samples else "", "samples": str(line.samples or ""),
@@ -145,7 +149,8 @@ def tables(rows: pd.DataFrame) -> str:
                  "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
         for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
             name = f"{line.kernel}, {line.config}" if line.kernel in RIVALS and line.config else line.kernel
-            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({_short(line.gflops_low)} to {_short(line.gflops_high)}) "
+            interval = NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
+            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
                      f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
     return text + "\n"
 

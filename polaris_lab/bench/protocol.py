@@ -19,7 +19,7 @@ from polaris_lab.base.recordings import COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.libraries import RIVALS, Rival, Run
-from polaris_lab.bench.sampling import Sample, alone_on, interleaved, sample
+from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import extent
 from polaris_lab.opencl.device_session import Bench, Launch
@@ -233,15 +233,18 @@ def _shape(problem: Problem) -> dict[str, object]:
 
 
 def summarise(rows: pd.DataFrame) -> pd.DataFrame:
-    """One line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
+    """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
 
-    `best` marks the fastest right kernel of a device and shape, and only when its interval clears the next one's.
+    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a device and
+    shape, and only when its interval clears every other one's.
     """
     import pandas as pd
 
     lines = []
     for key, group in rows.fillna({"config": ""}).groupby(GROUP, sort=False):
         ms = median_interval(group["device_ms"])
+        if len(group) < FEWEST:
+            ms = ms._replace(low=math.nan, high=math.nan)
         flops = 2 * group["m"].iloc[0] * group["n"].iloc[0] * group["k"].iloc[0]
         ok = bool(group["ok"].all())
         # a wrong output has a time, and no speed
@@ -254,7 +257,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     table["best"] = False
     for _, group in table[table["ok"]].groupby(["device", "m", "n", "k"]):
         ranked = group.sort_values("ms")
-        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].min():
+        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].fillna(0).min():
             table.loc[ranked.index[0], "best"] = True
     return table
 

@@ -77,8 +77,8 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
         loss = (here["ms"] / shapes["ms"].transform("min")).map(math.log).groupby(here["kernel"]).mean()
         ranking = {}
         for (m, n, k), shape in shapes:
-            first = shape["ms_high"][shape["ms"].idxmin()]
-            tied = shape["ms_low"] <= first
+            first = shape["ms_high"].fillna(math.inf)[shape["ms"].idxmin()]
+            tied = shape["ms_low"].fillna(0) <= first  # without an interval nothing is told apart
             order = shape.assign(behind=~tied, place=shape["kernel"].map(loss).where(tied, shape["ms"])).sort_values(["behind", "place"])
             ranking[f"{m}x{n}x{k}"] = order["kernel"].tolist()
         source = rows[rows["device"] == device]

@@ -15,7 +15,7 @@ from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import portfolio
 from polaris_lab.bench.libraries import RIVALS, available
 from polaris_lab.bench.portfolio import SUMMARY, listing, rank_everything, ranking
-from polaris_lab.bench.protocol import setting_of
+from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
@@ -176,6 +176,17 @@ def test_the_tables_rank_and_shorten() -> None:
     lines = [line for line in portfolio.tables(rows).splitlines() if line.startswith("| ")]
     assert [line.split(" | ")[1] for line in lines[1:]] == [*names[:8], "gemm_naive"]
     assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 0.5 | best |") and lines[-1].startswith("| 10 |")
+
+
+def test_fewer_than_six_samples_show_no_interval(lab: Lab, sampled) -> None:
+    asked = pd.DataFrame([{**dict.fromkeys(COLUMNS, 0), "device": "card", "kernel": name, "config": "", "trans": "nn", "m": 8, "n": 8, "k": 8,
+                           "ok": True, "bound_fraction": 0.5, "sample": i, "device_ms": ms} for name, ms in (("gemm_naive", 2.0), ("gemm_tiled", 1.0))
+                          for i in range(5)])
+    line = summarise(asked).iloc[0]
+    assert line[["ms_low", "ms_high", "gflops_low", "gflops_high"]].isna().all() and line["ms"] == 2.0
+    assert not summarise(asked)["best"].any()
+    assert "(no interval below 6 samples)" in listing(summarise(asked).assign(status="right")) and "nan" not in portfolio.tables(asked)
+    assert "| 1 | gemm_tiled | 1 | 0.00102 (no interval below 6 samples) | 0.5 |  |" in portfolio.tables(asked)
 
 
 def test_a_readme_without_its_marks_is_refused(tmp_path, monkeypatch) -> None:

@@ -101,6 +101,13 @@ def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
     assert rank(clear, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_naive", "gemm_tiled"]
 
 
+def test_without_an_interval_nothing_is_told_apart() -> None:
+    few = rows(("gemm_naive", 64, 1.0), ("gemm_tiled", 64, 1.02), ("gemm_naive", 128, 1.3), ("gemm_tiled", 128, 1.0))
+    few = few[few["sample"] < 5]
+    assert rank(few, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_tiled", "gemm_naive"]
+    assert regrets(few)["loses"].tolist() == ["nowhere", "nowhere"]
+
+
 def test_wrong_and_rival_and_transposed_rows_are_not_ranked() -> None:
     mixed = pd.concat([STEADY, rows(("gemm_naive_row0", 64, 0.01), ok=False), rows(("numpy", 64, 0.01)),
                        rows(("gemm_tiled_2x2_oldloop", 64, 0.01)).assign(trans="nt"),
