@@ -100,7 +100,7 @@ def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.bench import portfolio
 
     rows = portfolio.rank_everything(arguments.kernel, [_size(text) for text in arguments.size], arguments.device, repeats=arguments.repeats,
-                           rivals=arguments.rivals, show=lambda table: print(portfolio.listing(table), flush=True))
+                           libraries=arguments.libraries, show=lambda table: print(portfolio.listing(table), flush=True))
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
@@ -247,7 +247,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--device", default="auto", metavar="D", help=device)
     command.add_argument("--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)")
     command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
-    command.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out the libraries that were not named")
+    command.add_argument("--no-libraries", dest="libraries", action="store_false", help="leave out the libraries that were not named")
 
     command = add("tune", _tune, "search the fastest configuration of a kernel on a device, with Kernel Tuner",
                   "Each configuration is proved before it is timed. The best is kept in data/tuned and used from then on; the "

@@ -154,8 +154,8 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
 
 
 def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, rivals: bool, show) -> pd.DataFrame:
-        asked.append((kernels, sizes, device, repeats, rivals))
+    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, libraries: bool, show) -> pd.DataFrame:
+        asked.append((kernels, sizes, device, repeats, libraries))
         table = pd.DataFrame({"kernel": kernels, "m": [size[0] for size in sizes], "gflops": [1.5, None], "status": status})
         show(table)
         if "stop" in kernels:
@@ -168,7 +168,7 @@ def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]
-    assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-rivals"]) == 0
+    assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0
     assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5, "status": "right"},
                                               {"kernel": "b", "m": 8, "gflops": None, "status": "needs N % 4 == 0"}]
     assert capsys.readouterr().out == "2 lines\n"

@@ -1,6 +1,6 @@
 """Other people's matrix product on the same inputs: CLBlast, NumPy and cuBLAS, timed and verified like a kernel of ours.
 
-A rival is asked for by name where kernels are, and is never in the catalogue. What `Rival.prepare` returns offers what
+A library is asked for by name where kernels are, and is never in the catalogue. What `Library.prepare` returns offers what
 the measuring protocol uses of a Launch.
 """
 
@@ -27,7 +27,7 @@ from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
-LIBRARIES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
+CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
 SPIN_S = 0.15
 """Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
 AHEAD = 1_000_000
@@ -47,7 +47,7 @@ class Span(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rival:
+class Library:
     """A library with a float32 matrix product. `setting` stands in the `config` column of its rows.
 
     `own_clock` is False where the time is taken on the bench's device, so that the device's ceiling holds for it.
@@ -59,7 +59,7 @@ class Rival:
     museum = False
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """Nothing: a configuration is for kernels of ours, and a rival chooses its own."""
+        """Nothing: a configuration is for kernels of ours, and a library chooses its own."""
         return {}
 
     def version(self) -> str:
@@ -88,24 +88,24 @@ class Rival:
         return _RUNS[self.name](bench, self, problem, inputs)
 
 
-RIVALS = {rival.name: rival for rival in (
-    Rival("clblast"), Rival("cublas"),
-    Rival("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True))}
-"""Every rival by name; a kernel of ours cannot bear one of these names."""
+LIBRARIES = {library.name: library for library in (
+    Library("clblast"), Library("cublas"),
+    Library("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True))}
+"""Every library by name; a kernel of ours cannot bear one of these names."""
 
 
 def available(device: Device) -> tuple[str, ...]:
-    """The names of the rivals that can run beside kernels on `device`."""
-    return tuple(name for name, rival in RIVALS.items() if rival.missing(device) is None)
+    """The names of the libraries that can run beside kernels on `device`."""
+    return tuple(name for name, library in LIBRARIES.items() if library.missing(device) is None)
 
 
 class Run:
-    """A rival on one problem: `run` solves it and returns what its time is read from."""
+    """A library on one problem: `run` solves it and returns what its time is read from."""
 
     config: Mapping[str, int] = {}
 
-    def __init__(self, bench: Bench, rival: Rival, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
-        self.bench, self.spec, self.problem = bench, rival, problem
+    def __init__(self, bench: Bench, library: Library, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
+        self.bench, self.spec, self.problem = bench, library, problem
         self.upload(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
@@ -219,7 +219,7 @@ class Clblast(Run):
 
 @functools.cache
 def _clblast() -> ctypes.CDLL | None:
-    for name in LIBRARIES:
+    for name in CLBLAST_FILES:
         with contextlib.suppress(OSError, AttributeError):
             library = ctypes.CDLL(name)
             choice, size, real, pointer = ctypes.c_int, ctypes.c_size_t, ctypes.c_float, ctypes.c_void_p

@@ -1,4 +1,4 @@
-"""The whole portfolio at a size, fastest first: every good kernel and every rival that is here, right or not.
+"""The whole portfolio at a size, fastest first: every good kernel and every library that is here, right or not.
 
 A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is left
 out and said so.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
-from polaris_lab.bench.libraries import RIVALS, Rival, available
+from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import (
     GROUP,
     config_of,
@@ -53,10 +53,10 @@ SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_hi
 
 
 def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device: str = "auto", *, repeats: int = 20,
-          rivals: bool = True, show: Callable[[pd.DataFrame], object] = lambda table: None) -> pd.DataFrame:
+          libraries: bool = True, show: Callable[[pd.DataFrame], object] = lambda table: None) -> pd.DataFrame:
     """`ranking` of `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is there.
 
-    Without names, that is every good `gemm` kernel and, with `rivals`, each rival that is here. Raises ValueError for a
+    Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError for a
     name that is unknown, or not of a gemm.
     """
     import pandas as pd
@@ -67,7 +67,7 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
     opened = Bench(find(device))
     if not kernels:
         chosen = [spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
-        chosen += [RIVALS[name] for name in available(opened.device) if rivals]
+        chosen += [LIBRARIES[name] for name in available(opened.device) if libraries]
     tables = []
     for size in sizes:
         tables.append(ranking(opened, chosen, Gemm(*size), repeats=repeats))
@@ -75,7 +75,7 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
     return pd.concat(tables, ignore_index=True)
 
 
-def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm, *, repeats: int = 20) -> pd.DataFrame:
+def ranking(bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20) -> pd.DataFrame:
     """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
 
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick check on
@@ -101,7 +101,7 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm,
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
 
-def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | None:
+def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | None:
     """Why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
     config = config_of(bench, spec, problem)
     if need := spec.unmet(problem, config):
@@ -148,7 +148,7 @@ def tables(rows: pd.DataFrame) -> str:
         text += (f"\n`{device}`, {size} x {size} x {size}, {len(largest)} entrants:\n\n"
                  "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
         for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
-            name = f"{line.kernel}, {line.config}" if line.kernel in RIVALS and line.config else line.kernel
+            name = f"{line.kernel}, {line.config}" if line.kernel in LIBRARIES and line.config else line.kernel
             interval = NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
             text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
                      f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")

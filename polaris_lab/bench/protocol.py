@@ -18,7 +18,7 @@ from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.recordings import COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.bench.ceilings import ceilings_of
-from polaris_lab.bench.libraries import RIVALS, Rival, Run
+from polaris_lab.bench.libraries import LIBRARIES, Library, Run
 from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import extent
@@ -40,14 +40,14 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 """What tells one measured thing from another in a table of rows."""
 
 
-def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem | Sequence[Problem], *,
+def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Library], problem: Problem | Sequence[Problem], *,
             repeats: int = 20, seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
             seconds: float | None = None, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
     With several problems each kernel runs each of them, and all take turns. That compares two problems as fairly as two kernels.
 
-    A rival ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
+    A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
     timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is empty.
     `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`. `on_progress` is called after
     each verification and each sample. With a museum kernel among them, all run in a child process, without ticks. Raises
@@ -64,29 +64,29 @@ def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], prob
         raise ValueError("problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     if any(spec.museum for spec in specs):
-        return isolation.call("polaris_lab.bench.protocol:_there", bench.device.index, specs, problems, repeats, seed, config,
+        return isolation.call("polaris_lab.bench.protocol:_in_child", bench.device.index, specs, problems, repeats, seed, config,
                           max_launch_s, seconds, timeout=3600).value
-    return _here(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
+    return _in_process(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
 
 
-def entrant(kernel: str | KernelSpec | Rival) -> KernelSpec | Rival:
-    """The kernel or rival that is meant. Raises ValueError with the nearest names of both, TypeError for anything else."""
-    if isinstance(kernel, Rival):
+def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
+    """The kernel or library that is meant. Raises ValueError with the nearest names of both, TypeError for anything else."""
+    if isinstance(kernel, Library):
         return kernel
-    if isinstance(kernel, KernelSpec) and kernel.name in RIVALS:
-        raise ValueError(f"kernel: {kernel.name} is the name of a rival; give the kernel function another one")
-    if isinstance(kernel, str) and kernel in RIVALS:
-        return RIVALS[kernel]
+    if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
+        raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
+    if isinstance(kernel, str) and kernel in LIBRARIES:
+        return LIBRARIES[kernel]
     if isinstance(kernel, str) and kernel not in catalogue():
-        raise unknown("kernel", kernel, [*catalogue(), *RIVALS])
+        raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
     return resolve(kernel)
 
 
-def _there(index: str, *arguments: object) -> pd.DataFrame:
-    return _here(Bench(find(index)), *arguments)
+def _in_child(index: str, *arguments: object) -> pd.DataFrame:
+    return _in_process(Bench(find(index)), *arguments)
 
 
-def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problems: Sequence[Problem], repeats: int, seed: int,
+def _in_process(bench: Bench, specs: Sequence[KernelSpec | Library], problems: Sequence[Problem], repeats: int, seed: int,
           config: Mapping[str, int] | None, max_launch_s: float | None, seconds: float | None,
           on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     pairs = [(spec, problem) for problem in problems for spec in specs]
@@ -98,14 +98,14 @@ def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problems: Sequence[
     before = _verdicts(launches, inputs, seed, on_progress)
     with alone_on(bench.device):
         for launch in launches:
-            sample(launch)  # warms up, and leaves no rival's threads spinning
+            sample(launch)  # warms up, and leaves no library's threads spinning
         samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
     after = _verdicts(launches, inputs, seed, on_progress)
     for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
-        own_clock = isinstance(launch.spec, Rival) and launch.spec.own_clock  # then this device is no ceiling for it
+        own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
         if all(verdict.ok for verdict in verdicts) and not own_clock:
             _refuse_impossible(launch, taken)
     return _rows(launches, samples, before, after)
@@ -122,9 +122,9 @@ def _check_room(bench: Bench, problems: Sequence[Problem], count: int) -> None:
                           f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size")
 
 
-def _prepare(bench: Bench, spec: KernelSpec | Rival, problem: Problem, inputs: Mapping,
+def _prepare(bench: Bench, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
              config: Mapping[str, int] | None) -> Launch | Run:
-    if isinstance(spec, Rival):
+    if isinstance(spec, Library):
         return spec.prepare(bench, problem, inputs)
     return bench.prepare(spec, problem, inputs, config=config)
 
@@ -142,7 +142,7 @@ def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping
     return verdicts
 
 
-def refuse_long(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None,
+def refuse_long(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
                 max_launch_s: float | None) -> None:
     """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
     if max_launch_s is None or (seconds := forecast_s(bench, spec, problem, config)) <= max_launch_s:
@@ -151,7 +151,7 @@ def refuse_long(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config
                       f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it")
 
 
-def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None, *,
+def forecast_s(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None, *,
                short: int | None = None) -> float:
     """Seconds that one launch will take, from one launch with fewer outputs; 0 for one that is short anyhow.
 
@@ -160,7 +160,7 @@ def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config:
     """
     if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
-    known_by = (spec.name,) if isinstance(spec, Rival) else (spec.source_hash(), spec.function)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
     chosen = config_of(bench, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
     if key not in bench.output_seconds:
@@ -209,19 +209,19 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                 "bound_fraction": max(first.fraction, last.fraction), "ok": ok, "power_w": math.nan})
     table = pd.DataFrame(rows, columns=COLUMNS)
     table.attrs["kernels"] = {
-        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Rival)
+        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
         else {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
         for launch in launches}
     return table
 
 
-def config_of(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
-    """What a launch gets: `Bench.config` of a kernel, nothing of a rival."""
-    return spec.config() if isinstance(spec, Rival) else bench.config(spec, problem, config)
+def config_of(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
+    """What a launch gets: `Bench.config` of a kernel, nothing of a library."""
+    return spec.config() if isinstance(spec, Library) else bench.config(spec, problem, config)
 
 
-def setting_of(spec: KernelSpec | Rival, config: Mapping[str, int]) -> str:
-    return spec.setting if isinstance(spec, Rival) else setting(config)
+def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
+    return spec.setting if isinstance(spec, Library) else setting(config)
 
 
 def _shape(problem: Problem) -> dict[str, object]:

@@ -41,7 +41,7 @@ def span_ms(events: Sequence[cl.Event | Span]) -> float:
 
 
 def sample(launch: Launch | Run) -> Sample:
-    """Run once and wait; what a rival needs before and after is in neither time. Raises DeviceError with the driver's word."""
+    """Run once and wait; what a library needs before and after is in neither time. Raises DeviceError with the driver's word."""
     if isinstance(launch, Run):
         launch.wake()
     begin = time.perf_counter()
@@ -59,7 +59,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
     rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
-    `on_progress` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
+    `on_progress` is called after each sample. What follows a library that rests runs once untimed, to wake the device as well.
     Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:

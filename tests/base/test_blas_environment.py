@@ -29,7 +29,7 @@ def test_the_command_drops_them_before_numpy_comes() -> None:
 
 
 def test_numpy_s_rows_carry_what_it_was_imported_with() -> None:
-    setting = "from polaris_lab.bench import libraries\nprint(libraries.RIVALS['numpy'].setting)"
+    setting = "from polaris_lab.bench import libraries\nprint(libraries.LIBRARIES['numpy'].setting)"
     assert told(setting) == "host cpu, OPENBLAS_CORETYPE=Haswell OPENBLAS_L2_SIZE=256"
 
 

@@ -13,7 +13,7 @@ from planted import fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import portfolio
-from polaris_lab.bench.libraries import RIVALS, available
+from polaris_lab.bench.libraries import LIBRARIES, available
 from polaris_lab.bench.portfolio import SUMMARY, listing, rank_everything, ranking
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.lab import Lab
@@ -29,13 +29,13 @@ def good() -> set[str]:
     return {name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum}
 
 
-def test_every_good_gemm_kernel_and_every_rival_is_ranked_unless_told(lab: Lab) -> None:
+def test_every_good_gemm_kernel_and_every_library_is_ranked_unless_told(lab: Lab) -> None:
     shown = []
     table = rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, show=shown.append)
     assert set(table["kernel"]) == good() | set(available(lab.device)) and len(table) == len(set(table["kernel"]))
     pd.testing.assert_frame_equal(table, shown[0])
-    assert set(rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, rivals=False)["kernel"]) == good()
-    named = rank_everything(["gemm_naive", "numpy", "gemm_naive"], [(16, 16, 16), (8, 24, 16)], lab.device.index, repeats=1, rivals=False)
+    assert set(rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, libraries=False)["kernel"]) == good()
+    named = rank_everything(["gemm_naive", "numpy", "gemm_naive"], [(16, 16, 16), (8, 24, 16)], lab.device.index, repeats=1, libraries=False)
     assert sorted(named["kernel"]) == ["gemm_naive"] * 2 + ["numpy"] * 2 and (named["samples"] == 1).all()
     assert named[["m", "n", "k"]].drop_duplicates().values.tolist() == [[16, 16, 16], [8, 24, 16]]
 
@@ -70,7 +70,7 @@ def sampled(lab: Lab, monkeypatch):
 def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampled) -> None:
     sampled(naive=3.0, tiled=2.0, numpy=1.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
-    table = ranking(lab.bench, [needy, fault("zero"), NAIVE, RIVALS["numpy"], TILED], SMALL)
+    table = ranking(lab.bench, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
     assert list(table.columns) == SUMMARY
     assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "gemm_zero", "gemm_needy"]
     assert table["status"].tolist() == ["right", "right", "right", "WRONG", "needs N % 8 == 0, and N is 20"]
@@ -114,7 +114,7 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(lab: Lab, sampled,
 def test_a_size_that_the_product_of_its_sides_makes_long_is_forecast(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "SHORT", 1)
     monkeypatch.setattr(portfolio, "LONGEST_S", 0.0)
-    table = ranking(lab.bench, [NAIVE, RIVALS["numpy"]], SMALL)
+    table = ranking(lab.bench, [NAIVE, LIBRARIES["numpy"]], SMALL)
     assert table["status"].str.fullmatch(r"a launch would take 0.0 s: skipped").all() and (table["samples"] == 0).all()
 
 
@@ -157,7 +157,7 @@ def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
 
 def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "first_fault", lambda *_: "")  # the verdict before and after the samples is looked at
-    table = ranking(lab.bench, [NAIVE, fault("zero"), RIVALS["numpy"]], SMALL, repeats=6).set_index("kernel")
+    table = ranking(lab.bench, [NAIVE, fault("zero"), LIBRARIES["numpy"]], SMALL, repeats=6).set_index("kernel")
     assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
     assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])
 

@@ -108,7 +108,7 @@ def test_without_an_interval_nothing_is_told_apart() -> None:
     assert regrets(few)["loses"].tolist() == ["nowhere", "nowhere"]
 
 
-def test_wrong_and_rival_and_transposed_rows_are_not_ranked() -> None:
+def test_wrong_and_library_and_transposed_rows_are_not_ranked() -> None:
     mixed = pd.concat([STEADY, rows(("gemm_naive_row0", 64, 0.01), ok=False), rows(("numpy", 64, 0.01)),
                        rows(("gemm_tiled_2x2_oldloop", 64, 0.01)).assign(trans="nt"),
                        rows(("gemm_tiled", 64, 0.01)).assign(config="TILE=8")])
