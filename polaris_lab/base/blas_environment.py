@@ -14,7 +14,7 @@ OVERRIDES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 
 
 def drop_overrides() -> None:
-    """Remove OVERRIDES from this process's environment; once NumPy is imported they stay, since they had their effect."""
+    """Remove OVERRIDES from this process's environment, unless NumPy is imported and they had their effect."""
     if "numpy" not in sys.modules:
         for name in OVERRIDES:
             os.environ.pop(name, None)

@@ -1,7 +1,7 @@
-"""The whole portfolio at a size, fastest first: every good kernel and every library that is here, right or not.
+"""Rank the whole portfolio at a size, fastest first: every good kernel and every library that is here, right or not.
 
-A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is left
-out and said so.
+A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is
+left out and said so.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 """What the samples of one kernel may take in a ranking, as far as FEWEST samples allow it."""
 LONGEST_S = 2.0
-"""A launch that is forecast to take longer is left out of a ranking: it would take nine of them to verify and sample it."""
+"""A launch that is forecast to take longer is left out of a ranking: verifying and sampling it takes nine launches."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 README = paths.ROOT / "README.md"
@@ -52,12 +52,19 @@ SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_hi
 """The columns of a ranking: those of a summary, and the status."""
 
 
-def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device: str = "auto", *, repeats: int = 20,
-          libraries: bool = True, show: Callable[[pd.DataFrame], object] = lambda table: None) -> pd.DataFrame:
+def rank_everything(
+    kernels: Sequence[str],
+    sizes: Sequence[tuple[int, int, int]],
+    device: str = "auto",
+    *,
+    repeats: int = 20,
+    libraries: bool = True,
+    show: Callable[[pd.DataFrame], object] = lambda table: None,
+) -> pd.DataFrame:
     """`ranking` of `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is there.
 
-    Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError for a
-    name that is unknown, or not of a gemm.
+    Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError
+    for a name that is unknown, or not of a gemm.
     """
     import pandas as pd
 
@@ -75,12 +82,14 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
     return pd.concat(tables, ignore_index=True)
 
 
-def ranking(bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20) -> pd.DataFrame:
+def ranking(
+    bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
+) -> pd.DataFrame:
     """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
 
-    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick check on
-    other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError when the problem
-    does not fit.
+    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
+    check on other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError
+    when the problem does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
@@ -94,15 +103,26 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gem
             table = summarise(take_samples(bench, fit, problem, repeats=repeats, max_launch_s=launch_limit(bench),
                                            seconds=SECONDS, on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
-    rest = [{"device": bench.device.slug, "kernel": each.name, "config": setting_of(each, config_of(bench, each, problem)),
-             **{name: getattr(problem, name) for name in GROUP[3:]}, "samples": 0, "ok": False, "best": False, "status": left_out[each.name]}
-            for each in entrants if each.name in left_out]
+    rest = [
+        {
+            "device": bench.device.slug,
+            "kernel": each.name,
+            "config": setting_of(each, config_of(bench, each, problem)),
+            **{name: getattr(problem, name) for name in GROUP[3:]},
+            "samples": 0,
+            "ok": False,
+            "best": False,
+            "status": left_out[each.name],
+        }
+        for each in entrants
+        if each.name in left_out
+    ]
     tables = [part.reindex(columns=SUMMARY) for part in (table, pd.DataFrame(rest)) if len(part)]
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
 
 def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | None:
-    """Why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
+    """Return why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
     config = config_of(bench, spec, problem)
     if need := spec.unmet(problem, config):
         return f"needs {need}"
@@ -120,16 +140,21 @@ def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | 
 
 
 def listing(table: pd.DataFrame) -> str:
-    """A `ranking` as text: times in ms, speeds in GFLOPS with their 95 % intervals, errors as parts of their bounds."""
+    """Return a `ranking` as text: times in ms, speeds in GFLOPS with 95 % intervals, errors over their bounds."""
     import pandas as pd
 
     def shown(line: pd.Series) -> dict[str, str]:
         interval = NO_INTERVAL if line.samples < FEWEST else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
         speed = f"{line.gflops:.1f} ({interval})"
-        return {"kernel": line.kernel, "config": line.config,
-                "ms": f"{line.ms:.3f}" if line.samples else "", "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
-                "of bound": f"{line.bound_fraction:.3f}" if line.samples else "", "samples": str(line.samples or ""),
-                "status": line.status + (", best" if line.best else "")}
+        return {
+            "kernel": line.kernel,
+            "config": line.config,
+            "ms": f"{line.ms:.3f}" if line.samples else "",
+            "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
+            "of bound": f"{line.bound_fraction:.3f}" if line.samples else "",
+            "samples": str(line.samples or ""),
+            "status": line.status + (", best" if line.best else ""),
+        }
 
     cells = pd.DataFrame([shown(line) for _, line in table.iterrows()])
     for name in ("kernel", "config", "status"):
@@ -140,7 +165,7 @@ def listing(table: pd.DataFrame) -> str:
 
 
 def tables(rows: pd.DataFrame) -> str:
-    """The README's tables, in Markdown: for each device of recorded `rows`, at its largest size, the fastest and `gemm_naive`."""
+    """Return the README's tables: the fastest entrants and `gemm_naive` at each recorded device's largest size."""
     text = ""
     for device, here in summarise(rows).groupby("device", sort=False):
         largest = here[here["m"] == here["m"].max()].sort_values("ms", ignore_index=True)
@@ -149,7 +174,9 @@ def tables(rows: pd.DataFrame) -> str:
                  "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
         for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
             name = f"{line.kernel}, {line.config}" if line.kernel in LIBRARIES and line.config else line.kernel
-            interval = NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
+            interval = (
+                NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
+            )
             text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
                      f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
     return text + "\n"
@@ -160,7 +187,7 @@ def _short(value: float) -> str:
 
 
 def keep_tables(rows: pd.DataFrame) -> None:
-    """Put `tables(rows)` between the README's marks, when notebooks are refreshed. Raises ValueError when a mark is gone."""
+    """Put `tables(rows)` between the README's marks, when refreshing. Raises ValueError when a mark is gone."""
     before, begin, rest = README.read_text(encoding="utf-8").partition(MARKS[0])
     _, end, after = rest.partition(MARKS[1])
     if not begin or not end:

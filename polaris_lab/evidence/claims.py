@@ -1,4 +1,4 @@
-"""The ledger of published claims: `claim` asserts what a notebook says, `verdict` gives this lab's word on a claim."""
+"""Keep the ledger of published claims: `claim` asserts a sentence, `verdict` gives this lab's word on a claim."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 WORDS = ("reproduced", "contradicted", "partly", "not testable here", "adopted")
 """What a verdict may be; "adopted" is for a practice that the lab follows."""
 KINDS = ("run", "cell", "simulation", "arithmetic", "source")
-"""Kinds of evidence: a recorded run, what a cell of the notebook computes when it runs, a simulation, arithmetic on numbers that are
-given, and a text (the report, a data sheet, code)."""
+"""Kinds of evidence: a recorded run, what a cell of the notebook computes when it runs, a simulation, arithmetic on
+numbers that are given, and a text (the report, a data sheet, code)."""
 COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
 
 
@@ -46,9 +46,9 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
 def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame) -> None:
     """Print this lab's word on a published claim; when notebooks are refreshed, also keep it in data/verdicts.csv.
 
-    `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with one of
-    KINDS and says where to look: "cell: `pl.check` of both kernels". Raises ValueError for an unknown claim or word, or for
-    evidence of no kind.
+    `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with
+    one of KINDS and says where to look: "cell: `pl.check` of both kernels". Raises ValueError for an unknown claim or
+    word, or for evidence of no kind.
     """
     known = published("claims").index
     if claim_id not in known:
@@ -62,7 +62,7 @@ def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame) ->
 
 
 def verdicts() -> list[dict[str, str]]:
-    """Every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
+    """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
     path = _path()
     if not path.exists():
         return []
@@ -79,7 +79,10 @@ def _cite(evidence: str | pd.DataFrame) -> str:
     if isinstance(evidence, str):
         kind, _, where = evidence.partition(": ")
         if kind not in KINDS or not where.strip():
-            raise ValueError(f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, then say where it is")
+            raise ValueError(
+                f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, "
+                "then say where it is"
+            )
         return evidence
     simulated = evidence["device"].str.endswith("-simulated").all()
     return f"{'simulation' if simulated else 'run'}: {'; '.join(sources(evidence))}"

@@ -1,4 +1,4 @@
-"""The configurations that were found best on a device, and the one that a launch gets when none is asked for.
+"""Read the configurations tuned on a device, and settle the one that a launch gets when none is asked for.
 
 `data/tuned/DEVICE/best.json` holds them by kernel and shape, written by `polaris_lab.bench.autotune`.
 """
@@ -24,11 +24,12 @@ SOURCES = "source_sha256"
 
 
 def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> dict[str, int]:
-    """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a slug).
+    """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a
+    slug).
 
-    A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs `problem`
-    fulfils is taken; where there is none, and in what a configuration leaves out, the table's defaults count. Raises ValueError
-    for a value that is not allowed.
+    A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs
+    `problem` fulfils is taken; where there is none, and in what a configuration leaves out, the table's defaults count.
+    Raises ValueError for a value that is not allowed.
     """
     if config is None and isinstance(problem, Gemm):
         return find_config(spec, problem, device)[0]
@@ -37,7 +38,9 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return what `settle` takes for `problem`, and whether another configuration was left out for its source alone."""
-    path = f"{TUNED}/{device}/best.json"  # each launch asks: one look at the file, and one at the source of a tuned kernel
+    path = (
+        f"{TUNED}/{device}/best.json"  # each launch asks: one look at the file, and one at the source of a tuned kernel
+    )
     stamp = _stamp(path)
     if not stamp or spec.name not in _read(path, stamp)[0]:
         return spec.config(), False
@@ -54,7 +57,7 @@ def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
 
 @functools.lru_cache(2**10)
 def _found(spec: KernelSpec, problem: Gemm, path: str, stamp: int, source: str | None) -> tuple[dict[str, int], bool]:
-    """Return the nearest configuration that was found with `source` (any, when None), and whether a nearer one was left out."""
+    """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
     tuned, hashes = _read(path, stamp)
     shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
@@ -69,13 +72,16 @@ def _found(spec: KernelSpec, problem: Gemm, path: str, stamp: int, source: str |
 def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
     """Return the shapes, as "MxNxK", the one whose logarithms lie nearest to those of `sizes` first."""
     def distance(shape: str) -> float:
-        return sum(math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True))
+        return sum(
+            math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True)
+        )
 
     return tuple(sorted(shapes, key=distance))
 
 
 def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
-    """Return the tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are none.
+    """Return the tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are
+    none.
 
     Raises ValueError when the file is damaged.
     """
@@ -85,14 +91,14 @@ def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
 
 
 def sources(device: str) -> Mapping[str, Mapping[str, str]]:
-    """Return the hashes of the sources that the configurations of `best` were found with: kernel -> "MxNxK" -> source_hash."""
+    """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
     path = f"{TUNED}/{device}/best.json"
     stamp = _stamp(path)
     return _read(path, stamp)[1] if stamp else {}
 
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
-    """Make `config` the tuned configuration of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
+    """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
     found = {name: dict(shapes) for name, shapes in best(device).items()}
     hashes = {name: dict(shapes) for name, shapes in sources(device).items()}
     found.setdefault(kernel, {})[shape] = dict(config)
@@ -125,7 +131,9 @@ def _read(path: str, _stamp: int) -> tuple[dict[str, Any], dict[str, Any]]:
     try:
         found = json.loads(Path(path).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise ValueError(f"{Path(path).relative_to(paths.ROOT)} is not valid JSON ({error}); restore it with git") from None
+        raise ValueError(
+            f"{Path(path).relative_to(paths.ROOT)} is not valid JSON ({error}); restore it with git"
+        ) from None
     return found, found.pop(SOURCES, {})
 
 

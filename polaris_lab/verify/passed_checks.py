@@ -15,8 +15,8 @@ _read: dict[Path, tuple[tuple[int, ...], dict[str, list[str]]]] = {}
 def note_pass(device: str, kernel: str, source: str, config: str = "") -> None:
     """Note that `kernel` passed on `device` (a Device.identity) with the source of this hash.
 
-    `config` is empty for a whole `check`, else the configuration that a quick check ran with. A folder that cannot be written
-    to only means that nothing is remembered.
+    `config` is empty for a whole `check`, else the configuration that a quick check ran with. A folder that cannot be
+    written to only means that nothing is remembered.
     """
     passed = {identity: list(keys) for identity, keys in _passed().items()}
     if (key := _key(kernel, source, config)) not in passed.setdefault(device, []):

@@ -14,9 +14,18 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.proof import Report, fit, prove
 
-SHAPES = (Gemm(1, 1, 1), Gemm(2, 3, 5), Gemm(17, 31, 33), Gemm(65, 63, 66), Gemm(97, 101, 103), Gemm(130, 260, 24),
-          Gemm(37, 29, 41, 1.5, -0.5, lda=44, ldb=32, ldc=30), Gemm(33, 35, 47, trans_a=True, trans_b=True), Gemm(5, 3, 0, beta=2.0))
-"""Tiny, odd and tile-edge shapes, gaps between rows, transposes and an empty sum; each is rounded up to the kernel's needs."""
+SHAPES = (
+    Gemm(1, 1, 1),
+    Gemm(2, 3, 5),
+    Gemm(17, 31, 33),
+    Gemm(65, 63, 66),
+    Gemm(97, 101, 103),
+    Gemm(130, 260, 24),
+    Gemm(37, 29, 41, 1.5, -0.5, lda=44, ldb=32, ldc=30),
+    Gemm(33, 35, 47, trans_a=True, trans_b=True),
+    Gemm(5, 3, 0, beta=2.0),
+)
+"""Tiny, odd and tile-edge shapes, gaps between rows, transposes, an empty sum; rounded up to the kernel's needs."""
 
 
 def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:
@@ -27,8 +36,8 @@ def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> b
 def first_fault(bench: Bench, spec: KernelSpec, config: Mapping[str, int]) -> str:
     """Return the first sentence that is wrong with a gemm kernel in one configuration; empty when nothing is.
 
-    Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check` does.
-    A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
+    Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
+    does. A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
     """
     if has_passed(bench.device, spec, config):
         return ""

@@ -19,13 +19,17 @@ SHOW = "import os; print(*sorted(name for name in os.environ if name in ('OPENBL
 
 
 def told(code: str) -> str:
-    return subprocess.run([sys.executable, "-c", code], env=os.environ | SET, capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+    return subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | SET, capture_output=True, text=True, check=True
+    ).stdout.splitlines()[-1]
 
 
 def test_the_command_drops_them_before_numpy_comes() -> None:
     main = "from polaris_lab.cli import main\ntry:\n    main(['--version'])\nexcept SystemExit:\n    pass\n"
     assert told(main + SHOW) == ""
-    assert told(f"import numpy\n{main}{SHOW}") == "OPENBLAS_CORETYPE OPENBLAS_L2_SIZE"  # they had their effect: rows must say so
+    assert (
+        told(f"import numpy\n{main}{SHOW}") == "OPENBLAS_CORETYPE OPENBLAS_L2_SIZE"
+    )  # they had their effect: rows must say so
 
 
 def test_numpy_s_rows_carry_what_it_was_imported_with() -> None:
@@ -33,7 +37,9 @@ def test_numpy_s_rows_carry_what_it_was_imported_with() -> None:
     assert told(setting) == "host cpu, OPENBLAS_CORETYPE=Haswell OPENBLAS_L2_SIZE=256"
 
 
-def test_a_notebook_s_kernel_starts_without_them(write_notebook: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_notebook_s_kernel_starts_without_them(
+    write_notebook: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     for name, value in SET.items():
         monkeypatch.setenv(name, value)
     path = write_notebook("01_a", "import os\nassert not {'OPENBLAS_CORETYPE', 'OPENBLAS_L2_SIZE'} & set(os.environ)")

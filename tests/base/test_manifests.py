@@ -31,14 +31,20 @@ MANIFESTS = sorted(path.relative_to(paths.MEASURED).as_posix() for path in paths
 
 
 def git(*command: str) -> str:
-    return subprocess.run(["git", "-C", str(paths.ROOT), *command], check=True, capture_output=True, text=True, errors="replace").stdout
+    return subprocess.run(
+        ["git", "-C", str(paths.ROOT), *command], check=True, capture_output=True, text=True, errors="replace"
+    ).stdout
 
 
 @functools.cache
 def missing_history() -> str:
     """Return why the whole history is not at hand; empty when it is."""
     try:
-        return "this is a shallow clone: fetch the whole history" if git("rev-parse", "--is-shallow-repository").strip() == "true" else ""
+        return (
+            "this is a shallow clone: fetch the whole history"
+            if git("rev-parse", "--is-shallow-repository").strip() == "true"
+            else ""
+        )
     except (OSError, subprocess.CalledProcessError):
         return "there is no git repository here"
 
@@ -50,21 +56,31 @@ def commits() -> frozenset[str]:
 
 @functools.cache
 def sources() -> frozenset[str]:
-    """Return the hash of every version of every kernel in the history, and of its form with work-groups in the other order."""
-    changes = [line.split("\t") for line in git("log", "-m", "--format=", "--raw", "--no-abbrev", "--no-renames", "--", "kernels").splitlines()]
+    """Return the hashes of every version of every kernel in the history, as it is and with work-groups by columns."""
+    changes = [
+        line.split("\t")
+        for line in git("log", "-m", "--format=", "--raw", "--no-abbrev", "--no-renames", "--", "kernels").splitlines()
+    ]
     blobs = {facts.split()[3] for facts, name in changes if name.endswith(".cl")} - {"0" * 40}
     texts = [git("cat-file", "blob", blob) for blob in blobs]
     return frozenset(token_hash(form + text) for text in texts for form in ("", BY_COLUMNS))
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.xfail(reason=AWAITING[name], strict=True)) if name in AWAITING else name
-                                  for name in MANIFESTS])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.xfail(reason=AWAITING[name], strict=True)) if name in AWAITING else name
+        for name in MANIFESTS
+    ],
+)
 def test_commit_and_sources_are_in_the_history(name: str) -> None:
     if missing_history():
         pytest.skip(missing_history())
     facts = json.loads((paths.MEASURED / name).read_text(encoding="utf-8"))
     assert facts["commit"] in commits()
-    measured = {kernel: each["source_sha256"] for kernel, each in facts["kernels"].items() if "version" not in each}  # a library has a version
+    measured = {
+        kernel: each["source_sha256"] for kernel, each in facts["kernels"].items() if "version" not in each
+    }  # a library has a version
     assert {kernel: source for kernel, source in measured.items() if source not in sources()} == {}
 
 

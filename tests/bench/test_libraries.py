@@ -1,4 +1,4 @@
-"""The libraries: right on the same problems by the same bound, timed over all they do, and never trusted more than a kernel."""
+"""The libraries: right by the same bound, timed over all they do, and never trusted more than a kernel."""
 
 from __future__ import annotations
 
@@ -52,9 +52,17 @@ def outside(lab: Lab, library: libraries.Library, problem: Gemm, seed: int) -> s
 def test_random_problems_are_right(lab: Lab, library: libraries.Library) -> None:
     """Any transposes, leading dimensions, alpha and beta; beta == 0 with NaN in C after the refill."""
     rng = np.random.default_rng(4)
-    problems = [problem for problem in (random_problem(rng, catalogue()["gemm_naive"]) for _ in range(60)) if not library.unmet(problem)]
+    problems = [
+        problem
+        for problem in (random_problem(rng, catalogue()["gemm_naive"]) for _ in range(60))
+        if not library.unmet(problem)
+    ]
     assert len(problems) > 20 and {p.trans for p in problems} == {"nn", "nt", "tn", "tt"}
-    assert any(p.beta for p in problems) and any(not p.beta for p in problems) and any(p.lda > p.a_shape[1] for p in problems)
+    assert (
+        any(p.beta for p in problems)
+        and any(not p.beta for p in problems)
+        and any(p.lda > p.a_shape[1] for p in problems)
+    )
     assert {str(p): said for i, p in enumerate(problems) if (said := outside(lab, library, p, i))} == {}
 
 
@@ -79,12 +87,16 @@ def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
 
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
 def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
-    """Its threads spin for 0.1 s and would halve the speed of a kernel on the same CPU; neither act is in a sample's times."""
+    """Its threads spin for 0.1 s, at half a kernel's speed on the same CPU; neither act is in a sample's times."""
     acts = []
     bench = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
     run = LIBRARIES["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
     matmul, sleep = np.matmul, sampling.time.sleep
-    monkeypatch.setattr(libraries.np, "matmul", lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out))
+    monkeypatch.setattr(
+        libraries.np,
+        "matmul",
+        lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out),
+    )
     monkeypatch.setattr(sampling.time, "sleep", lambda seconds: acts.append(seconds) or sleep(0.2))
     taken = sample(run)
     assert acts == [(256, 256), (24, 28), *([libraries.SPIN_S] if kind == "cpu" else [])]

@@ -1,4 +1,4 @@
-"""The choice of a kernel: ranked from recorded rows, chosen by the nearest shape within a kernel's needs, kept when refreshed."""
+"""The choice of a kernel: ranked from recorded rows, by the nearest shape, within needs and for the measured source."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ def test_regret_is_the_worst_ratio_to_the_best_good_kernel() -> None:
 
 
 def test_a_tie_is_not_a_loss() -> None:
-    table = regrets(rows(("gemm_tiled", 64, 1.0), ("gemm_naive", 64, 1.0025)))  # its interval begins above 1.0, below 1.0016
+    table = regrets(
+        rows(("gemm_tiled", 64, 1.0), ("gemm_naive", 64, 1.0025))
+    )  # its interval begins above 1.0, below 1.0016
     assert table["loses"].tolist() == ["nowhere", "nowhere"]
 
 
@@ -78,9 +80,13 @@ def test_a_wrong_kernel_is_neither_chosen_nor_compared_with() -> None:
 def test_each_device_ranks_its_own_rows(table: Path) -> None:
     both = pd.concat([STEADY, rows(("gemm_tiled", 64, 2.0), ("gemm_naive", 64, 1.0), device="cpu-device")])
     found = rank(both, {"card": "gpu", "cpu-device": "cpu"})
-    assert found["cpu-device"] == {"kind": "cpu", "date": "2026-11-20", "ranking": {"64x64x64": ["gemm_naive", "gemm_tiled"]},
-                                   "sources": {name: SOURCES[name] for name in ("gemm_naive", "gemm_tiled")},
-                                   "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"]}
+    assert found["cpu-device"] == {
+        "kind": "cpu",
+        "date": "2026-11-20",
+        "ranking": {"64x64x64": ["gemm_naive", "gemm_tiled"]},
+        "sources": {name: SOURCES[name] for name in ("gemm_naive", "gemm_tiled")},
+        "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"],
+    }
     assert found["card"]["ranking"] == {"64x64x64": ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"],
                                         "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
     keep(found)
@@ -90,8 +96,14 @@ def test_each_device_ranks_its_own_rows(table: Path) -> None:
 def test_a_shape_is_ranked_by_its_newest_run_alone() -> None:
     newer = rows(("gemm_tiled_4x4", 64, 5.0), ("gemm_tiled", 64, 6.0)).assign(run_id="20261121T000000Z", study="ladder")
     found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
-    assert found["ranking"] == {"64x64x64": ["gemm_tiled_4x4", "gemm_tiled"], "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
-    assert found["evidence"] == ["data/measured/card/ladder/20261121T000000Z.csv", "data/measured/card/repair/20261120T000000Z.csv"]
+    assert found["ranking"] == {
+        "64x64x64": ["gemm_tiled_4x4", "gemm_tiled"],
+        "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"],
+    }
+    assert found["evidence"] == [
+        "data/measured/card/ladder/20261121T000000Z.csv",
+        "data/measured/card/repair/20261120T000000Z.csv",
+    ]
 
 
 def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
@@ -116,15 +128,24 @@ def test_wrong_and_library_and_transposed_rows_are_not_ranked() -> None:
 
 
 def choices(**ranking: list[str]) -> dict:
-    tables = {"other": {"kind": "gpu", "ranking": {"8x8x8": ["gemm_naive"]}}, "cpu-device": {"kind": "cpu", "ranking": {"8x8x8": ["gemm_tiled"]}},
-              CARD.slug: {"kind": "gpu", "ranking": {shape[1:]: names for shape, names in ranking.items()}}}
+    tables = {
+        "other": {"kind": "gpu", "ranking": {"8x8x8": ["gemm_naive"]}},
+        "cpu-device": {"kind": "cpu", "ranking": {"8x8x8": ["gemm_tiled"]}},
+        CARD.slug: {"kind": "gpu", "ranking": {shape[1:]: names for shape, names in ranking.items()}},
+    }
     return {device: table | {"sources": dict(SOURCES)} for device, table in tables.items()}
 
 
 def test_the_nearest_shape_decides_in_logarithms() -> None:
     known = choices(_64x64x64=["gemm_tiled"], _1024x1024x1024=["gemm_tiled_2x2"], _1024x16x1024=["gemm_naive"])
-    for shape, kernel in (((64, 64, 64), "gemm_tiled"), ((255, 255, 255), "gemm_tiled"), ((257, 257, 257), "gemm_tiled_2x2"),
-                          ((2000, 5, 900), "gemm_naive"), ((0, 0, 0), "gemm_tiled"), ((9999, 9999, 9999), "gemm_tiled_2x2")):
+    for shape, kernel in (
+        ((64, 64, 64), "gemm_tiled"),
+        ((255, 255, 255), "gemm_tiled"),
+        ((257, 257, 257), "gemm_tiled_2x2"),
+        ((2000, 5, 900), "gemm_naive"),
+        ((0, 0, 0), "gemm_tiled"),
+        ((9999, 9999, 9999), "gemm_tiled_2x2"),
+    ):
         spec, reason = choose(known, CARD, Gemm(*shape))
         assert spec.name == kernel and reason.startswith("fastest at ") and f"on {CARD.slug}" in reason
 
@@ -162,10 +183,18 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_kernel_whose_source_changed_is_passed_over(lab: Lab, broken, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the comparison of sources, `auto` multiplied with the broken kernel and said nothing."""
-    known = {lab.device.slug: {"kind": lab.device.kind, "sources": SOURCES, "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]}}}
+    known = {
+        lab.device.slug: {
+            "kind": lab.device.kind,
+            "sources": SOURCES,
+            "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]},
+        }
+    }
     spec, reason = choose(known, lab.device, Gemm(64, 64, 64))
     assert spec.name == "gemm_tiled"
-    assert reason.endswith("passed over: gemm_register_tiled was measured with another source; run `polaris-lab check gemm_register_tiled`")
+    assert reason.endswith(
+        "passed over: gemm_register_tiled was measured with another source; run `polaris-lab check gemm_register_tiled`"
+    )
     monkeypatch.setattr(selection, "_read", lambda *_: known)
     a = Gemm(64, 64, 64).inputs(1)["A"]
     np.testing.assert_allclose(lab.gemm(a, a), a @ a, rtol=0, atol=1e-3)
@@ -173,7 +202,13 @@ def test_a_kernel_whose_source_changed_is_passed_over(lab: Lab, broken, monkeypa
 
 
 def test_a_check_that_passed_lets_a_changed_source_be_chosen(lab: Lab, broken) -> None:
-    known = {lab.device.slug: {"kind": lab.device.kind, "sources": {}, "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]}}}
+    known = {
+        lab.device.slug: {
+            "kind": lab.device.kind,
+            "sources": {},
+            "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]},
+        }
+    }
     assert not proof.check("gemm_register_tiled", lab.device.index, random=0, sanitizer=False).ok
     assert proof.check("gemm_tiled", lab.device.index, random=0, sanitizer=False).ok
     assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_tiled"
@@ -186,7 +221,9 @@ def test_where_every_source_changed_a_quick_check_decides(lab: Lab, broken, monk
     monkeypatch.setattr(selection, "_read", lambda *_: known)
     for _ in range(2):
         spec, reason = auto(lab.device, Gemm(64, 64, 64))
-        assert spec.name == "gemm_tiled" and "; measured with another source, and this one passed a quick check" in reason
+        assert (
+            spec.name == "gemm_tiled" and "; measured with another source, and this one passed a quick check" in reason
+        )
     known[lab.device.slug]["ranking"]["64x64x64"].remove("gemm_tiled")
     with pytest.raises(ValueError, match="run `polaris-lab check gemm_register_tiled`; name a kernel"):
         auto(lab.device, Gemm(64, 64, 64))
@@ -196,7 +233,10 @@ def test_a_shape_ranked_with_another_source_does_not_count(monkeypatch: pytest.M
     newer = rows(("gemm_tiled", 64, 6.0), ("gemm_naive", 64, 7.0)).assign(run_id="20261121T000000Z")
     monkeypatch.setattr(selection, "source_hashes", lambda device, study, run: SOURCES | {"gemm_tiled": run})
     found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
-    assert found["ranking"] == {"64x64x64": ["gemm_tiled", "gemm_naive"], "128x128x128": ["gemm_tiled_2x2", "gemm_naive"]}
+    assert found["ranking"] == {
+        "64x64x64": ["gemm_tiled", "gemm_naive"],
+        "128x128x128": ["gemm_tiled_2x2", "gemm_naive"],
+    }
     assert found["sources"]["gemm_tiled"] == "20261121T000000Z"
 
 
@@ -208,7 +248,10 @@ def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch)
     assert auto(CARD, Gemm(128, 128, 128)) == choose(found, CARD, Gemm(128, 128, 128))
 
 
-@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'])
+@pytest.mark.parametrize(
+    "text",
+    [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'],
+)
 def test_a_table_that_cannot_be_used_is_named_with_the_remedy(table: Path, text: str | None) -> None:
     if text is not None:
         table.write_text(text)

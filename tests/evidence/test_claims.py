@@ -64,20 +64,45 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
     verdict("S0-C02", "contradicted", "first word", "source: the report")
     verdict("S0-C02", "not testable here", "second word", rows.assign(device="rx590-simulated"))
     assert verdicts() == [
-        {"id": "S0-C01", "verdict": "reproduced", "why": 'it does, "really", so', "evidence": "cell: the cell above",
-         "notebook": "03_repair"},
-        {"id": "S0-C02", "verdict": "not testable here", "why": "second word", "evidence": "simulation: data/measured/rx590-simulated/repair/20260101T000000Z.csv",
-         "notebook": "03_repair"},
-        {"id": "S0-C10", "verdict": "partly", "why": "some of it",
-         "evidence": "run: data/measured/pocl-cpu/repair/20260101T000000Z.csv", "notebook": "03_repair"}]
+        {
+            "id": "S0-C01",
+            "verdict": "reproduced",
+            "why": 'it does, "really", so',
+            "evidence": "cell: the cell above",
+            "notebook": "03_repair",
+        },
+        {
+            "id": "S0-C02",
+            "verdict": "not testable here",
+            "why": "second word",
+            "evidence": "simulation: data/measured/rx590-simulated/repair/20260101T000000Z.csv",
+            "notebook": "03_repair",
+        },
+        {
+            "id": "S0-C10",
+            "verdict": "partly",
+            "why": "some of it",
+            "evidence": "run: data/measured/pocl-cpu/repair/20260101T000000Z.csv",
+            "notebook": "03_repair",
+        },
+    ]
 
 
-@pytest.mark.parametrize(("claim_id", "word", "sentence"), [
-    ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
-    ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
-    ("S0-C01", "true", "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here, adopted")])
+@pytest.mark.parametrize(
+    ("claim_id", "word", "sentence"),
+    [
+        ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
+        ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
+        (
+            "S0-C01",
+            "true",
+            "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here, adopted",
+        ),
+    ],
+)
 def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
-        data, monkeypatch, capsys, claim_id, word, sentence) -> None:
+    data, monkeypatch, capsys, claim_id, word, sentence
+) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     with pytest.raises(ValueError, match=sentence):
         verdict(claim_id, word, "why", "cell: above")
@@ -85,9 +110,14 @@ def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
     assert verdicts() == []
 
 
-@pytest.mark.parametrize("evidence", ["", "the cell above", "cell:", "cell: ", "arithmetics: 2 + 2", "data/cards.toml", "run"])
+@pytest.mark.parametrize(
+    "evidence", ["", "the cell above", "cell:", "cell: ", "arithmetics: 2 + 2", "data/cards.toml", "run"]
+)
 def test_evidence_of_no_kind_is_refused(data: Path, capsys, evidence: str) -> None:
-    with pytest.raises(ValueError, match="evidence .* is of no kind: begin it with run, cell, simulation, arithmetic, source and a colon"):
+    with pytest.raises(
+        ValueError,
+        match="evidence .* is of no kind: begin it with run, cell, simulation, arithmetic, source and a colon",
+    ):
         verdict("S0-C01", "adopted", "why", evidence)
     assert capsys.readouterr().out == ""
 
@@ -109,7 +139,11 @@ def test_every_kept_verdict_and_every_call_has_evidence_of_a_kind() -> None:
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             source = "".join(cell["source"])
             if cell["cell_type"] == "code" and "pl.verdict(" in source:
-                for call in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdict"):
+                for call in (
+                    node
+                    for node in ast.walk(ast.parse(source))
+                    if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdict"
+                ):
                     assert len(call.args) == 4, f"{path.name}: {ast.unparse(call)[:60]}"
                     if isinstance(call.args[3], ast.Constant):
                         assert kept[call.args[0].value] == _cite(call.args[3].value)

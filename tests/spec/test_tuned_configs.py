@@ -1,4 +1,4 @@
-"""Which configuration a launch gets: what is asked for, else the nearest tuned one that fits, else the table's defaults."""
+"""The configuration of a launch: what is asked for, else the nearest tuned one that fits, else the defaults."""
 
 from __future__ import annotations
 
@@ -14,8 +14,15 @@ from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import KernelSpec, Pass, catalogue
 from polaris_lab.spec.problem import Gemm, Transpose
 
-SPEC = KernelSpec("gemm_mine", Path(__file__).parents[1] / "faults" / "good.cl", "gemm", (Pass("mine", ("N",), (1,)),), defines={"WIDE": (1, 4), "DEEP": (8, 16)},
-                  constraints=("WIDE * DEEP < 64",), needs=("(WIDE - 1) * N % 4 == 0",))
+SPEC = KernelSpec(
+    "gemm_mine",
+    Path(__file__).parents[1] / "faults" / "good.cl",
+    "gemm",
+    (Pass("mine", ("N",), (1,)),),
+    defines={"WIDE": (1, 4), "DEEP": (8, 16)},
+    constraints=("WIDE * DEEP < 64",),
+    needs=("(WIDE - 1) * N % 4 == 0",),
+)
 
 
 @pytest.fixture
@@ -25,7 +32,10 @@ def best(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
     def write(shapes: dict | str, device: str = "card") -> None:
         (tmp_path / device).mkdir(exist_ok=True)
-        stamps = {kernel: dict.fromkeys(SHAPES, spec.source_hash()) for kernel, spec in (("gemm_mine", SPEC), ("gemm_tiled", catalogue()["gemm_tiled"]))}
+        stamps = {
+            kernel: dict.fromkeys(SHAPES, spec.source_hash())
+            for kernel, spec in (("gemm_mine", SPEC), ("gemm_tiled", catalogue()["gemm_tiled"]))
+        }
         found = shapes if isinstance(shapes, str) else json.dumps({"gemm_mine": shapes})
         text = found.replace("{", f'{{"source_sha256": {json.dumps(stamps)}, ', 1) if found.startswith('{"') else found
         (tmp_path / device / "best.json").write_text(text, encoding="utf-8")
@@ -51,7 +61,9 @@ def test_what_is_asked_for_comes_first_and_the_rest_is_the_table_s(best) -> None
     assert tuned_configs.settle(SPEC, Gemm(128, 128, 128), "card") == {"WIDE": 4, "DEEP": 8}
 
 
-@pytest.mark.parametrize("shapes", [{}, {"64x64x64": {"WIDE": 2}}, {"64x64x64": {"GONE": 1}}, {"64x64x64": {"WIDE": 4, "DEEP": 16}}])
+@pytest.mark.parametrize(
+    "shapes", [{}, {"64x64x64": {"WIDE": 2}}, {"64x64x64": {"GONE": 1}}, {"64x64x64": {"WIDE": 4, "DEEP": 16}}]
+)
 def test_what_the_kernel_no_longer_allows_does_not_count(best, shapes: dict) -> None:
     best(shapes)
     assert tuned_configs.settle(SPEC, Gemm(64, 64, 64), "card") == {"WIDE": 1, "DEEP": 8}
@@ -69,7 +81,12 @@ def test_a_configuration_counts_for_the_source_it_was_found_with(best) -> None:
     assert tuned_configs.find_config(other, Gemm(64, 64, 64), "card") == ({"WIDE": 1, "DEEP": 8}, True)
     assert tuned_configs.nearest(other, Gemm(64, 64, 64), "card") == {"WIDE": 4, "DEEP": 8}
     assert list(tuned_configs.best("card")) == ["gemm_mine", "gemm_tiled_2x2"]
-    assert json.loads((tuned_configs.TUNED / "card" / "best.json").read_text())["source_sha256"]["gemm_mine"]["512x512x512"] == "another source"
+    assert (
+        json.loads((tuned_configs.TUNED / "card" / "best.json").read_text())["source_sha256"]["gemm_mine"][
+            "512x512x512"
+        ]
+        == "another source"
+    )
 
 
 def test_another_device_another_kernel_and_a_transpose_get_the_defaults(best) -> None:
@@ -101,7 +118,9 @@ def test_every_tuned_configuration_is_one_of_its_kernel_s_space() -> None:
             for shape, config in shapes.items():
                 assert known[kernel].config(config) == config
                 assert not known[kernel].unmet(Gemm(*map(int, shape.split("x"))), config)
-                assert (path.parent / f"{kernel}_{shape}.json").exists(), f"the search behind {kernel} {shape} is not kept"
+                assert (path.parent / f"{kernel}_{shape}.json").exists(), (
+                    f"the search behind {kernel} {shape} is not kept"
+                )
 
 
 def test_a_launch_uses_it_and_says_so(lab: Lab, best) -> None:

@@ -31,7 +31,16 @@ def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
         assert quick_check.has_passed(lab.device, spec, config)
 
 
-@pytest.mark.parametrize(("stem", "gate"), [("offbyone_tile", "bound"), ("zero", "bound"), ("transposed", "bound"), ("row_gap", "guard"), ("past_end", "guard")])
+@pytest.mark.parametrize(
+    ("stem", "gate"),
+    [
+        ("offbyone_tile", "bound"),
+        ("zero", "bound"),
+        ("transposed", "bound"),
+        ("row_gap", "guard"),
+        ("past_end", "guard"),
+    ],
+)
 def test_planted_faults_are_named(lab: Lab, stem: str, gate: str) -> None:
     spec = fault(stem)
     for _ in range(2):  # a fault is not remembered: it may be repaired
@@ -44,13 +53,17 @@ def test_a_pass_holds_for_its_source_configuration_and_device(lab: Lab, tmp_path
     assert quick_check.first_fault(lab.bench, spec, {"TILE": 8}) == ""
     assert quick_check.has_passed(lab.device, spec, {"TILE": 8})
     assert not quick_check.has_passed(lab.device, spec, {"TILE": 16})
-    assert not quick_check.has_passed(replace(lab.device, microarchitecture="other", platform="other"), spec, {"TILE": 8})
+    assert not quick_check.has_passed(
+        replace(lab.device, microarchitecture="other", platform="other"), spec, {"TILE": 8}
+    )
     changed = tmp_path / "gemm_tiled.cl"
     changed.write_text(spec.source() + "\n// a comment is no other source\n", encoding="utf-8")
     assert quick_check.has_passed(lab.device, replace(spec, file=changed), {"TILE": 8})
     changed.write_text(spec.source() + "\nint more;\n", encoding="utf-8")
     assert not quick_check.has_passed(lab.device, replace(spec, file=changed), {"TILE": 8})
-    assert not passed_checks.has_passed(lab.device.identity, spec.name, spec.source_hash())  # that is the whole check's word
+    assert not passed_checks.has_passed(
+        lab.device.identity, spec.name, spec.source_hash()
+    )  # that is the whole check's word
 
 
 @pytest.mark.parametrize("content", ["", "not JSON", "[]", '{"a": 3}', "\xff"])
