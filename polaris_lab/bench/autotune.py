@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SAMPLES = 5
 """Timed runs of each configuration during the search; Kernel Tuner takes their mean."""
 FINALISTS = 5
-"""The fastest of the search that are measured again in turns, beside the configuration in use, before one is kept."""
+"""The fastest of the search that are measured again, interleaved with the configuration in use, before one is kept."""
 
 
 def tune(
@@ -49,8 +49,7 @@ def tune(
     space: Mapping[str, Sequence[int]] | None = None,
     on_progress: Callable[[], object] = lambda: None,
 ) -> pd.DataFrame:
-    """Search `kernel`'s configurations for an m x n x k problem for about `seconds`, then measure the fastest
-    interleaved.
+    """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
 
     Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The
     fastest right one goes to data/tuned/DEVICE/best.json with its source's hash, every configuration that was tried to
@@ -59,9 +58,6 @@ def tune(
     called after each configuration. Raises ValueError for a kernel, define or value that is not there, a kernel that is
     wrong, or a space in which nothing fits; DeviceError for a device.
     """
-    from kernel_tuner import tune_kernel
-    from kernel_tuner.util import StopCriterionReached
-
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
     spec, bench, problem = catalogue()[kernel], Bench(find(device)), Gemm(*size)
@@ -73,58 +69,51 @@ def tune(
     refuse_long(bench, spec, problem, None, launch_limit(bench))
     shape = "x".join(map(str, size))
     cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values, source)
-    backend = _backend(bench, spec, problem, seed, on_progress)
-    random.seed(seed)  # the order in which Kernel Tuner walks the space
-    np.random.seed(seed)
-    with (
-        alone_on(bench.device),
-        warnings.catch_warnings(),
-        mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend),
-    ):
-        warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
-        try:
-            tune_kernel(
-                spec.function,
-                lambda _: spec.source(),
-                size,
-                [np.int32(0)],
-                values,
-                lang="OpenCL",
-                quiet=True,
-                cache=str(cache),
-                restrictions=_restrictions(spec, problem, bench.device.max_work_group),
-                iterations=SAMPLES,
-                strategy="random_sample",
-                strategy_options={"fraction": 1.0, "time_limit": seconds},
-            )
-        except StopCriterionReached:
-            pass  # the budget is spent; what was tried is in the cache
-        except ValueError as error:
-            if "max_fevals" not in str(
-                error
-            ):  # its word for an empty space, of which it has begun a cache all the same
-                raise
-        finally:
-            _stamp(cache, source)
+    try:
+        _search(bench, spec, problem, values, cache, seconds, seed, on_progress)
+    finally:
+        _stamp(cache, source)
     found = _tried(cache, values)
     if not found:
         cache.unlink()
         raise ValueError(f"space: no configuration of {kernel} fits {problem} on {bench.device.name}; widen it")
-    finalists = [
-        used,
-        *(config for config in found[:FINALISTS] if config != used and not first_fault(bench, spec, config)),
-    ]
-    variants = {f"{kernel} {number}": config for number, config in enumerate(finalists)}
-    rows = take_samples(
-        bench, [spec.variant(name.split()[1], **config) for name, config in variants.items()], problem, seed=seed
-    )
-    table = brief(rows).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
+    others = [config for config in found[:FINALISTS] if config != used and not first_fault(bench, spec, config)]
+    variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
+    specs = [spec.variant(name.split()[1], **config) for name, config in variants.items()]
+    table = brief(take_samples(bench, specs, problem, seed=seed))
+    table = table.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
     table["config"] = [setting_of(spec, variants[name]) for name in table["kernel"]]
     right = table[table["ok"]]
     if right.empty:
         raise DeviceError(f"no finalist of {kernel} at {problem} is right on {bench.device.name}")
     tuned_configs.keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
     return table
+
+
+def _search(bench: Bench, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], cache: Path, seconds: float,
+            seed: int, on_progress: Callable[[], object]) -> None:
+    """Let Kernel Tuner try configurations within `values` in a random order for `seconds`; `cache` receives them."""
+    from kernel_tuner import tune_kernel
+    from kernel_tuner.util import StopCriterionReached
+
+    backend = _backend(bench, spec, problem, seed, on_progress)
+    random.seed(seed)  # the order in which Kernel Tuner walks the space
+    np.random.seed(seed)
+    in_its_place = mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend)
+    with alone_on(bench.device), warnings.catch_warnings(), in_its_place:
+        warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
+        try:
+            size = problem.m, problem.n, problem.k
+            tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values,
+                        lang="OpenCL", quiet=True, cache=str(cache), iterations=SAMPLES, strategy="random_sample",
+                        restrictions=_restrictions(spec, problem, bench.device.max_work_group),
+                        strategy_options={"fraction": 1.0, "time_limit": seconds})
+        except StopCriterionReached:
+            pass  # the budget is spent; what was tried is in the cache
+        except ValueError as error:
+            # "max_fevals" is its word for an empty space, of which it has begun a cache all the same
+            if "max_fevals" not in str(error):
+                raise
 
 
 def restamp(kernel: str, device: str = "auto") -> list[str]:

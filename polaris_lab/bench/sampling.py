@@ -65,10 +65,10 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
     if repeats < 1:
         raise ValueError(f"repeats is {repeats}; it must be at least 1")
     taken: list[list[Sample]] = [[] for _ in launches]
-    turns = list(zip(taken, launches, strict=True))
+    rotation = list(zip(taken, launches, strict=True))
     before = launches[-1:]
     for done in range(1, repeats + 1):
-        for samples, launch in turns:
+        for samples, launch in rotation:
             if any(isinstance(each, Run) and each.rests for each in before) and not (
                 samples and samples[-1].host_ms > LONG_MS
             ):
@@ -78,8 +78,8 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
             on_progress()
         if done >= FEWEST:
             if seconds is not None:
-                turns = [turn for turn in turns if sum(s.host_ms for s in turn[0]) < 1e3 * seconds]
-            if all(_settled(samples) for samples, _ in turns):
+                rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
+            if all(_settled(samples) for samples, _ in rotation):
                 break
     return taken
 
