@@ -302,9 +302,9 @@ def _parser() -> argparse.ArgumentParser:
         "tune",
         _tune,
         "search the fastest configuration of a kernel on a device, with Kernel Tuner",
-        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned and "
-        "used from then on; the search is kept beside it and continued by the next call. The first line is what is used "
-        "from now on.",
+        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
+        "and used from then on; the search is kept beside it and continued by the next call. The first line is what is "
+        "used from now on.",
     )
     command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue that has defines")
     command.add_argument("--size", default="1024", metavar="SIZE", help="the problem, as for bench (default: 1024)")
