@@ -11,14 +11,16 @@ _HOMES = {
     "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",
     "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
     "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
-    "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage", "check_indices": "verify.bounds.indices",
+    "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
+    "check_indices": "verify.bounds.indices",
     "claim": "evidence.claims", "verdict": "evidence.claims",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
-        "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule", "memory_levels",
+        "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule",
+        "memory_levels",
         "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""

@@ -164,7 +164,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     spec = resolve(arguments.kernel)
     sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
     done = simulator.simulate(
-        spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True
+        spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
+        timed=True
     )
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))

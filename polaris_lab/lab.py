@@ -1,4 +1,4 @@
-"""The face of the workbench: open a device, multiply, measure, and see what ran."""
+"""Open a device, multiply and measure on it, and see what ran."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto
 from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_matrix import Storage
+from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, require, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
 if TYPE_CHECKING:
@@ -39,7 +40,10 @@ PANEL = 128
 
 
 class Lab:
-    """One open device. `max_launch_s` is the longest that one launch may take, in seconds; None for no limit."""
+    """Holds one open device and multiplies matrices on it.
+
+    `max_launch_s` is the longest that one launch may take, in seconds; None for no limit.
+    """
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -51,7 +55,10 @@ class Lab:
 
     @property
     def last(self) -> Call | None:
-        """What the last `gemm` did; waits for its kernels. Raises DeviceError, once, when the device failed in them."""
+        """Return the report of the last `gemm`; wait for its kernels first.
+
+        Raises DeviceError, once, when the device failed in them.
+        """
         if self._unread:
             try:
                 self._last = self._unread()
@@ -63,22 +70,22 @@ class Lab:
 
     @property
     def context(self) -> cl.Context:
-        """The OpenCL context, for device arrays of one's own."""
+        """Return the OpenCL context, for device arrays of one's own."""
         return self.bench.context
 
     @property
     def queue(self) -> cl.CommandQueue:
-        """The OpenCL queue, for device arrays of one's own."""
+        """Return the OpenCL command queue, for device arrays of one's own."""
         return self.bench.queue
 
     @property
     def pool(self) -> Pool:
-        """Buffers kept between calls: `pool.limit` is how many bytes of them, 0 to keep none."""
+        """Return the pool of buffers kept between calls: `pool.limit` is how many bytes it may keep, 0 for none."""
         return self.bench.pool
 
     @property
     def ceilings(self) -> Ceilings:
-        """Measured copy, multiply-add and local-memory rates of this device."""
+        """Return the measured copy, multiply-add and local-memory rates of this device."""
         return ceilings_of(self.bench)
 
     def __repr__(self) -> str:
@@ -86,14 +93,16 @@ class Lab:
 
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
              trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto") -> Matrix:
-        """alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n); C is not modified.
+        """Compute alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n); C is not
+        modified.
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
-        transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever comes
-        later in that queue, waits for it (keep the Arrays of a run of calls until then: NVIDIA's driver waits for a kernel before it
-        lets go of what that writes). `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
-        last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises TypeError
-        or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is refused.
+        transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever
+        comes later in that queue, waits for it (keep the Arrays of a run of calls until then: NVIDIA's driver waits
+        for a kernel before it lets go of what that writes). `beta == 0` never reads C, `alpha == 0` never reads A or
+        B. A launch that would last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for
+        device arrays. Raises TypeError or ValueError naming the argument, DeviceError when the device fails, the
+        problem does not fit, or is refused.
         """
         begin = time.perf_counter()
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
@@ -115,17 +124,20 @@ class Lab:
         self.pool.trim()
         if len(launches) > 1:
             reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
-        self._unread = partial(account, self.device, spec, self.bench.config(spec, problem), reason, parts, launches, begin, started, time.perf_counter())
+        self._unread = partial(account, self.device, spec, self.bench.config(spec, problem), reason, parts, launches,
+                               begin, started, time.perf_counter())
         if waited:  # also for arrays of another queue, which would not wait for this one before it writes to them again
             _ = self.last
         return result
 
-    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *, repeats: int = 20,
+    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
+                repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
                 **more: Any) -> pd.DataFrame:
-        """Raw samples of one kernel, or of several in turns, on one m x n x k problem; see `polaris_lab.bench.protocol.take_samples`.
+        """Measure one kernel, or several in turns, on one m x n x k problem, and return the raw samples.
 
-        A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc.
+        A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha,
+        beta, trans_a, trans_b, lda, ldb, ldc.
         """
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
@@ -136,7 +148,7 @@ class Lab:
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
               seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
-        """`measure` on square problems of each size, as one table."""
+        """Run `measure` on square problems of each size, and return one table."""
         import pandas as pd
 
         tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed, seconds=seconds) for n in sizes]
@@ -145,10 +157,10 @@ class Lab:
         return rows
 
     def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
-        """Keep rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
+        """Write rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
 
-        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when the
-        folder cannot be written.
+        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when
+        the folder cannot be written.
         """
         facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
         save(rows, study, facts, record=record)
@@ -157,19 +169,22 @@ class Lab:
         if kernel != "auto":
             spec = resolve(kernel)
             if spec.signature != "gemm":
-                raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-            config, untuned = tuned_configs.find_config(spec, problem, self.device.slug)
-            require(spec, problem, config)
+                raise ValueError(
+                    f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'"
+                )
+            require(self.bench.plan(spec, problem).kernel)
+            untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
             return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
 
     def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:
-        """A museum kernel writes where it should not: it runs in a process of its own."""
+        """Run a museum kernel in a process of its own, since it writes where it should not."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
         result, last = isolation.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
                                   replace(spec, gate=None), matrices, problem).value
-        self._unread, self._last = None, replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        self._unread = None
+        self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
         return result
 
     def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None,
@@ -196,27 +211,30 @@ class Lab:
         return result, launches
 
     def _wrap_all(self, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
-        """The problem as the arrays lie on the device; with the result, its storages and the copies that are still to be made."""
+        """Describe device arrays as a problem: return it with the result, the matrices, and the copies still to be
+        made."""
         with driver_errors(self.device):
             result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)  # the caller's, so never the pool's
         if not result.size:
             return problem, (result, {}, [])
-        c = Storage(result.base_data, result.base_data, problem.m, problem.n, problem.n)
+        c = DeviceMatrix(result.base_data, result.base_data, problem.m, problem.n, problem.n)
         (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
         copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if problem.beta else [])]
         if turned_a or turned_b or (a.ld, b.ld) != (problem.lda, problem.ldb):
-            problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b, lda=a.ld, ldb=b.ld)
+            problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
+                              lda=a.ld, ldb=b.ld)
         return problem, (result, {"A": a, "B": b, "C": c}, copies)
 
-    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, Storage],
+    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, DeviceMatrix],
                    copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline], float]:
-        """The result, whose kernels are enqueued and not waited for; when their enqueuing began."""
+        """Enqueue the kernels and do not wait: return the result, the timeline, and when enqueuing began."""
         if not result.size:
             return result, [], time.perf_counter()
         refuse_long(self.bench, spec, problem, None, self.max_launch_s)
         launch = self.bench.prepare(spec, problem, storages)
         started = time.perf_counter()
-        gathered = [("gather", copy()) for copy in copies]  # only now, so that no build or forecast lies within the call's span
+        # only now, so that no build or forecast lies within the call's span
+        gathered = [("gather", copy()) for copy in copies]
         timeline = [*gathered, *launch.timeline(launch())]
         with driver_errors(self.device):
             self.queue.flush()
@@ -224,25 +242,29 @@ class Lab:
         result.add_event(timeline[-1][1])
         return result, [timeline], started
 
-    def _wrap(self, array: cl_array.Array, name: str) -> tuple[Storage, bool, list[Callable[[], cl.Event]]]:
-        """A device array as a Storage, whether that is its transpose, and the copy that must fill it where one is needed."""
+    def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
+        """Describe a device array as a DeviceMatrix: return it, whether it is read transposed, and the copy that must
+        fill it, if any."""
         (rows, columns), (down, across) = array.shape, array.strides
         if not array.size:
             return self.bench.upload(None, rows, columns, max(columns, 1), written_only=True), False, []
-        for turned, (r, c, step, inner) in ((False, (rows, columns, down, across)), (True, (columns, rows, across, down))):
+        for turned, (r, c, step, inner) in ((False, (rows, columns, down, across)),
+                                            (True, (columns, rows, across, down))):
             ld = step // 4 if r > 1 else c
-            if (c == 1 or inner == 4) and ld >= c and (view := self.bench.view(array.base_data, array.offset, r, c, ld)):
-                self._wait_for(array, name)
-                return view, turned, []
+            if (c == 1 or inner == 4) and ld >= c:
+                view = self.bench.view(array.base_data, array.offset, r, c, ld)
+                if view:
+                    self._wait_for(array, name)
+                    return view, turned, []
         dense = self.bench.upload(None, rows, columns, columns, written_only=True)
         return dense, False, [partial(self._gather, array, name, dense)]
 
-    def _gather(self, array: cl_array.Array, name: str, target: Storage) -> cl.Event:
+    def _gather(self, array: cl_array.Array, name: str, target: DeviceMatrix) -> cl.Event:
         self._wait_for(array, name)
         return self.bench.gather(array.base_data, array.offset, array.strides, target)
 
     def _wait_for(self, array: cl_array.Array, name: str) -> None:
-        """What another queue still does to the array must end first."""
+        """Wait for what another queue still does to the array."""
         if array.context != self.context:
             raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
         with driver_errors(self.device):
@@ -251,20 +273,24 @@ class Lab:
                     event.wait()
 
     def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
-        """Rows of C for each launch: all at once, unless that would last longer than `max_launch_s`."""
+        """Split C into row panels, so that no launch lasts longer than `max_launch_s`; one panel where it would not
+        anyhow."""
         if not problem.m or not problem.n:
             return []
         rows = problem.m
         if self.max_launch_s is not None and (seconds := forecast_s(self.bench, spec, problem)) > self.max_launch_s:
             rows = int(problem.m * self.max_launch_s / seconds) // PANEL * PANEL
             if not rows:
-                raise DeviceError(f"{spec.name} at {problem} would take about {seconds:.1f} s, and even {PANEL} of its "
-                                  f"{problem.m} rows longer than max_launch_s = {self.max_launch_s:g}; name a faster kernel")
+                raise DeviceError(
+                    f"{spec.name} at {problem} would take about {seconds:.1f} s, and even {PANEL} of its "
+                    f"{problem.m} rows longer than max_launch_s = {self.max_launch_s:g}; name a faster kernel"
+                )
         return [slice(top, min(top + rows, problem.m)) for top in range(0, problem.m, rows)]
 
 
 def open_lab(name: str = "auto") -> Lab:
-    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See `polaris_lab.opencl.device.find`."""
+    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See
+    `polaris_lab.opencl.device.find`."""
     return Lab(find(name))
 
 
@@ -277,7 +303,7 @@ def _gemm_there(index: str, max_launch_s: float | None, spec: KernelSpec, matric
 
 
 def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool) -> Gemm:
-    """The problem that the arguments pose, or a TypeError or ValueError that names the wrong one."""
+    """Return the problem that the arguments describe, or raise a TypeError or ValueError that names the wrong one."""
     given = {"A": A, "B": B} | ({} if C is None else {"C": C})
     for name, matrix in given.items():
         if not isinstance(matrix, (np.ndarray, cl_array.Array)):

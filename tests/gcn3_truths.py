@@ -1,8 +1,9 @@
 """Truth tables of gfx803's vector and scalar instructions, worked out by hand from AMD's GCN3 instruction set manual.
 
-A table is one instruction, the names of what it reads and writes as "sources | results", and rows of their values.
-A float stands for its float32 pattern, a whole number for its low bits, `About(x)` for a float within one unit in the last
-place. In a vector table each row is one lane, and "vcc" or "s[4:5]" is that lane's bit; in a scalar table each row is a run.
+A table is one instruction, the names of what it reads and writes as "sources | results", and rows of their values. A
+float stands for its float32 pattern, a whole number for its low bits, `About(x)` for a float within one unit in the
+last place. In a vector table each row is one lane, and "vcc" or "s[4:5]" is that lane's bit; in a scalar table each row
+is a run.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ ALL, TOP = 2**64 - 1, 2**63
 
 # (1 + 2**-12) squared is 1 + 2**-11 + 2**-24, half a unit above a float32: rounded by itself it loses the 2**-24
 A, A_ROUNDED = 1 + 2.0**-12, 1 + 2.0**-11
-# 24929 * 673 = 2**24 + 1 and 1549 * 10831 = 2**24 + 3 lie halfway between two float32 numbers, and 2**-80 says which is the
-# nearer: a sum that is rounded to float64 first has lost it
+# 24929 * 673 = 2**24 + 1 and 1549 * 10831 = 2**24 + 3 lie halfway between two float32 numbers, and 2**-80 says which
+# is the nearer: a sum that is rounded to float64 first has lost it
 P, Q = 24929.0, 673 * 2.0**-24
 R, S = 1549.0, 10831 * 2.0**-24
 
@@ -32,20 +33,25 @@ Table = tuple[str, str, list[tuple]]
 
 FLOATS: list[Table] = [
     ("v_add_f32 v9, v0, v1", "v0 v1 | v9", [
-        (1.5, 2.25, 3.75), (1.0, 2.0**-24, 1.0), (1 + 2.0**-23, 2.0**-24, 1 + 2.0**-22), (MAX, MAX, INF), (INF, -INF, NAN),
+        (1.5, 2.25, 3.75), (1.0, 2.0**-24, 1.0), (1 + 2.0**-23, 2.0**-24, 1 + 2.0**-22), (MAX, MAX, INF),
+        (INF, -INF, NAN),
         (NAN, 1.0, NAN), (-0.0, -0.0, -0.0), (0.0, -0.0, 0.0), (DENORMAL, 0.0, 0.0), (-DENORMAL, -0.0, -0.0),
         (1.5 * TINY, -TINY, 0.0), (-1.5 * TINY, TINY, -0.0)]),
     ("v_sub_f32 v9, v0, v1", "v0 v1 | v9", [
-        (1.5, 2.25, -0.75), (1.0, 1.0, 0.0), (-0.0, 0.0, -0.0), (INF, INF, NAN), (-MAX, MAX, -INF), (1.5 * TINY, TINY, 0.0)]),
+        (1.5, 2.25, -0.75), (1.0, 1.0, 0.0), (-0.0, 0.0, -0.0), (INF, INF, NAN), (-MAX, MAX, -INF),
+        (1.5 * TINY, TINY, 0.0)]),
     ("v_subrev_f32 v9, v0, v1", "v0 v1 | v9", [(1.5, 2.25, 0.75), (INF, 1.0, -INF)]),
     ("v_mul_f32 v9, v0, v1", "v0 v1 | v9", [
-        (3.0, -2.0, -6.0), (A, A, A_ROUNDED), (INF, 0.0, NAN), (-0.0, 5.0, -0.0), (2.0**127, 2.0, INF), (TINY, 0.5, 0.0),
+        (3.0, -2.0, -6.0), (A, A, A_ROUNDED), (INF, 0.0, NAN), (-0.0, 5.0, -0.0), (2.0**127, 2.0, INF),
+        (TINY, 0.5, 0.0),
         (-TINY, 0.5, -0.0), (DENORMAL, 2.0**100, 0.0), (NAN, 0.0, NAN), (4.0, TINY, 4 * TINY)]),
     ("v_mac_f32 v9, v0, v1", "v0 v1 v9 | v9", [
-        (2.0, 3.0, 4.0, 10.0), (A, A, -A_ROUNDED, 0.0), (P, Q, -1.0, 0.0), (2.0**127, 2.0, -INF, NAN), (2.0**127, 2.0, -MAX, INF),
+        (2.0, 3.0, 4.0, 10.0), (A, A, -A_ROUNDED, 0.0), (P, Q, -1.0, 0.0), (2.0**127, 2.0, -INF, NAN),
+        (2.0**127, 2.0, -MAX, INF),
         (TINY, 0.5, TINY, TINY), (1.0, 2.0, DENORMAL, 2.0), (-0.0, 1.0, -0.0, -0.0), (-0.0, 1.0, 0.0, 0.0)]),
     ("v_mad_f32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
-        (2.0, 3.0, 4.0, 10.0), (A, A, -A_ROUNDED, 0.0), (P, Q, -1.0, 0.0), (TINY, 0.5, TINY, TINY), (INF, 0.0, 1.0, NAN)]),
+        (2.0, 3.0, 4.0, 10.0), (A, A, -A_ROUNDED, 0.0), (P, Q, -1.0, 0.0), (TINY, 0.5, TINY, TINY),
+        (INF, 0.0, 1.0, NAN)]),
     ("v_madmk_f32 v9, v0, 0x40400000, v1", "v0 v1 | v9", [(2.0, 1.0, 7.0), (-0.0, -0.0, -0.0)]),
     ("v_madak_f32 v9, v0, v1, 0x40400000", "v0 v1 | v9", [(2.0, 5.0, 13.0), (INF, 0.0, NAN)]),
     ("v_fma_f32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
@@ -55,28 +61,41 @@ FLOATS: list[Table] = [
         (1.0, 1.0, -1.0, 0.0), (-0.0, 1.0, -0.0, -0.0)]),
     ("v_mul_f16_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1", "v0 v1 | v9", [
         (0x42007C00, 0xC0007C00, 0xC600), (0x3C00FFFF, 0x3555FFFF, 0x3555)]),
-    ("v_add_f16_sdwa v9, -v0, |v1| dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0", "v0 v1 | v9", [(0x3C007C00, 0x7C00C200, 0x4000)]),
-    ("v_cvt_f32_f16_sdwa v9, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1", "v0 | v9", [(0x3C004000, 1.0), (0xC2003C00, -3.0), (0x7C003C00, INF)]),
-    ("v_max_f32 v9, v0, v1", "v0 v1 | v9", [(1.0, 2.0, 2.0), (-1.0, -2.0, -1.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, 3.0)]),
-    ("v_min_f32 v9, v0, v1", "v0 v1 | v9", [(1.0, 2.0, 1.0), (-1.0, -2.0, -2.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, -INF)]),
-    ("v_trunc_f32 v9, v0", "v0 | v9", [(1.9, 1.0), (-1.9, -1.0), (-0.5, -0.0), (8388609.0, 8388609.0), (INF, INF), (NAN, NAN)]),
+    ("v_add_f16_sdwa v9, -v0, |v1| dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0", "v0 v1 | v9",
+     [(0x3C007C00, 0x7C00C200, 0x4000)]),
+    ("v_cvt_f32_f16_sdwa v9, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1", "v0 | v9",
+     [(0x3C004000, 1.0), (0xC2003C00, -3.0), (0x7C003C00, INF)]),
+    ("v_max_f32 v9, v0, v1", "v0 v1 | v9",
+     [(1.0, 2.0, 2.0), (-1.0, -2.0, -1.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, 3.0)]),
+    ("v_min_f32 v9, v0, v1", "v0 v1 | v9",
+     [(1.0, 2.0, 1.0), (-1.0, -2.0, -2.0), (NAN, 1.0, 1.0), (1.0, NAN, 1.0), (-INF, 3.0, -INF)]),
+    ("v_trunc_f32 v9, v0", "v0 | v9",
+     [(1.9, 1.0), (-1.9, -1.0), (-0.5, -0.0), (8388609.0, 8388609.0), (INF, INF), (NAN, NAN)]),
     ("v_rcp_f32 v9, v0", "v0 | v9", [
         (4.0, 0.25), (-0.5, -2.0), (0.0, INF), (-0.0, -INF), (INF, 0.0), (-INF, -0.0), (NAN, NAN), (2.0**127, 0.0),
         (DENORMAL, INF), (3.0, About(1 / 3))]),
     ("v_rcp_iflag_f32 v9, v0", "v0 | v9", [(4.0, 0.25), (-0.5, -2.0), (0.0, INF), (INF, 0.0), (7.0, About(1 / 7))]),
-    ("v_sqrt_f32 v9, v0", "v0 | v9", [(4.0, 2.0), (-0.0, -0.0), (-1.0, NAN), (INF, INF), (0.0, 0.0), (2.0, About(2**0.5))]),
+    ("v_sqrt_f32 v9, v0", "v0 | v9",
+     [(4.0, 2.0), (-0.0, -0.0), (-1.0, NAN), (INF, INF), (0.0, 0.0), (2.0, About(2**0.5))]),
     ("v_exp_f32 v9, v0", "v0 | v9", [
-        (0.0, 1.0), (1.0, 2.0), (-3.0, 0.125), (-INF, 0.0), (INF, INF), (NAN, NAN), (128.0, INF), (-126.0, TINY), (-127.0, 0.0),
+        (0.0, 1.0), (1.0, 2.0), (-3.0, 0.125), (-INF, 0.0), (INF, INF), (NAN, NAN), (128.0, INF), (-126.0, TINY),
+        (-127.0, 0.0),
         (0.5, About(2**0.5))]),
-    ("v_log_f32 v9, v0", "v0 | v9", [(1.0, 0.0), (8.0, 3.0), (0.0, -INF), (-1.0, NAN), (INF, INF), (3.0, About(1.584962500721156))]),
-    ("v_cvt_f32_u32 v9, v0", "v0 | v9", [(0, 0.0), (ONES, 2.0**32), (16777217, 16777216.0), (16777219, 16777220.0), (LOW, 2.0**31)]),
-    ("v_cvt_f32_i32 v9, v0", "v0 | v9", [(0, 0.0), (-1, -1.0), (LOW, -(2.0**31)), (16777217, 16777216.0), (-16777219, -16777220.0)]),
+    ("v_log_f32 v9, v0", "v0 | v9",
+     [(1.0, 0.0), (8.0, 3.0), (0.0, -INF), (-1.0, NAN), (INF, INF), (3.0, About(1.584962500721156))]),
+    ("v_cvt_f32_u32 v9, v0", "v0 | v9",
+     [(0, 0.0), (ONES, 2.0**32), (16777217, 16777216.0), (16777219, 16777220.0), (LOW, 2.0**31)]),
+    ("v_cvt_f32_i32 v9, v0", "v0 | v9",
+     [(0, 0.0), (-1, -1.0), (LOW, -(2.0**31)), (16777217, 16777216.0), (-16777219, -16777220.0)]),
     ("v_cvt_u32_f32 v9, v0", "v0 | v9", [
-        (1.9, 1), (-1.9, 0), (0.0, 0), (NAN, 0), (INF, ONES), (-INF, 0), (2.0**32, ONES), (2.0**32 - 2.0**8, ONES - 255), (2.0**31, LOW)]),
+        (1.9, 1), (-1.9, 0), (0.0, 0), (NAN, 0), (INF, ONES), (-INF, 0), (2.0**32, ONES),
+        (2.0**32 - 2.0**8, ONES - 255), (2.0**31, LOW)]),
     ("v_cvt_i32_f32 v9, v0", "v0 | v9", [
-        (1.9, 1), (-1.9, -1), (NAN, 0), (INF, HIGH), (-INF, LOW), (3e9, HIGH), (-3e9, LOW), (2.0**31, HIGH), (-(2.0**31), LOW)]),
+        (1.9, 1), (-1.9, -1), (NAN, 0), (INF, HIGH), (-INF, LOW), (3e9, HIGH), (-3e9, LOW), (2.0**31, HIGH),
+        (-(2.0**31), LOW)]),
     ("v_cvt_f32_f16 v9, v0", "v0 | v9", [
-        (0x3C00, 1.0), (0xDEAD3C00, 1.0), (0x7BFF, 65504.0), (0xFC00, -INF), (0x0001, 2.0**-24), (0x8000, -0.0), (0x7E00, NAN)]),
+        (0x3C00, 1.0), (0xDEAD3C00, 1.0), (0x7BFF, 65504.0), (0xFC00, -INF), (0x0001, 2.0**-24), (0x8000, -0.0),
+        (0x7E00, NAN)]),
     ("v_fma_f16 v9, v0, v1, v2", "v0 v1 v2 | v9", [
         (0x3C00, 0x4000, 0x3C00, 0x4200), (0x3C01, 0x3C01, 0xBC02, 0x0010), (0xFFFF3C00, 0x3C00, 0xAAAA0000, 0x3C00)]),
     # modifiers: a sign bit is changed before anything else is done with the operand
@@ -101,28 +120,40 @@ INTEGERS: list[Table] = [
     ("v_or_b32 v9, v0, v1", "v0 v1 | v9", [(0xFF00FF00, 0x0FF00FF0, 0xFFF0FFF0), (0, 0, 0)]),
     ("v_xor_b32 v9, v0, v1", "v0 v1 | v9", [(0xFF00FF00, 0x0FF00FF0, 0xF0F0F0F0), (ONES, ONES, 0)]),
     ("v_add_u32 v9, vcc, v0, v1", "v0 v1 | v9 vcc", [
-        (1, 2, 3, 0), (ONES, 1, 0, 1), (ONES, ONES, ONES - 1, 1), (HIGH, 1, LOW, 0), (LOW, LOW, 0, 1), (0, 0, 0, 0), (-16, 16, 0, 1)]),
+        (1, 2, 3, 0), (ONES, 1, 0, 1), (ONES, ONES, ONES - 1, 1), (HIGH, 1, LOW, 0), (LOW, LOW, 0, 1), (0, 0, 0, 0),
+        (-16, 16, 0, 1)]),
     ("v_addc_u32 v9, vcc, v0, v1, vcc", "v0 v1 vcc | v9 vcc", [
-        (1, 2, 0, 3, 0), (1, 2, 1, 4, 0), (ONES, 0, 1, 0, 1), (ONES, 0, 0, ONES, 0), (ONES, ONES, 1, ONES, 1), (LOW, LOW, 0, 0, 1)]),
-    ("v_sub_u32 v9, vcc, v0, v1", "v0 v1 | v9 vcc", [(5, 3, 2, 0), (3, 5, -2, 1), (0, ONES, 1, 1), (LOW, 1, HIGH, 0), (7, 7, 0, 0)]),
+        (1, 2, 0, 3, 0), (1, 2, 1, 4, 0), (ONES, 0, 1, 0, 1), (ONES, 0, 0, ONES, 0), (ONES, ONES, 1, ONES, 1),
+        (LOW, LOW, 0, 0, 1)]),
+    ("v_sub_u32 v9, vcc, v0, v1", "v0 v1 | v9 vcc",
+     [(5, 3, 2, 0), (3, 5, -2, 1), (0, ONES, 1, 1), (LOW, 1, HIGH, 0), (7, 7, 0, 0)]),
     ("v_subrev_u32 v9, vcc, v0, v1", "v0 v1 | v9 vcc", [(3, 5, 2, 0), (5, 3, -2, 1), (ONES, 0, 1, 1), (7, 7, 0, 0)]),
     ("v_subb_u32 v9, vcc, v0, v1, vcc", "v0 v1 vcc | v9 vcc", [
-        (5, 3, 0, 2, 0), (5, 3, 1, 1, 0), (3, 3, 1, -1, 1), (0, ONES, 1, 0, 1), (0, ONES, 0, 1, 1), (ONES, ONES, 0, 0, 0)]),
-    ("v_subbrev_u32 v9, vcc, v0, v1, vcc", "v0 v1 vcc | v9 vcc", [(3, 5, 1, 1, 0), (3, 3, 1, -1, 1), (ONES, 0, 1, 0, 1)]),
+        (5, 3, 0, 2, 0), (5, 3, 1, 1, 0), (3, 3, 1, -1, 1), (0, ONES, 1, 0, 1), (0, ONES, 0, 1, 1),
+        (ONES, ONES, 0, 0, 0)]),
+    ("v_subbrev_u32 v9, vcc, v0, v1, vcc", "v0 v1 vcc | v9 vcc",
+     [(3, 5, 1, 1, 0), (3, 3, 1, -1, 1), (ONES, 0, 1, 0, 1)]),
     ("v_min_i32 v9, v0, v1", "v0 v1 | v9", [(-1, 1, -1), (LOW, HIGH, LOW), (3, 3, 3)]),
     ("v_max_i32 v9, v0, v1", "v0 v1 | v9", [(-1, 1, 1), (LOW, HIGH, HIGH), (3, 3, 3)]),
     ("v_min_u32 v9, v0, v1", "v0 v1 | v9", [(-1, 1, 1), (LOW, HIGH, HIGH)]),
     ("v_max_u32 v9, v0, v1", "v0 v1 | v9", [(-1, 1, ONES), (LOW, HIGH, LOW)]),
-    ("v_lshlrev_b32 v9, v0, v1", "v0 v1 | v9", [(4, 1, 16), (31, 3, LOW), (32, 5, 5), (33, 5, 10), (-1, 1, LOW), (0, ONES, ONES)]),
-    ("v_lshrrev_b32 v9, v0, v1", "v0 v1 | v9", [(4, LOW, 0x08000000), (31, ONES, 1), (32, 5, 5), (33, 5, 2), (-1, LOW, 1)]),
-    ("v_ashrrev_i32 v9, v0, v1", "v0 v1 | v9", [(4, LOW, 0xF8000000), (31, -5, ONES), (31, 5, 0), (32, -5, -5), (33, -5, -3)]),
-    ("v_lshlrev_b16 v9, v0, v1", "v0 v1 | v9", [(4, 0x1FFF, 0xFFF0), (15, 0xABCD0003, 0x8000), (16, 7, 7), (0, ONES, 0xFFFF)]),
+    ("v_lshlrev_b32 v9, v0, v1", "v0 v1 | v9",
+     [(4, 1, 16), (31, 3, LOW), (32, 5, 5), (33, 5, 10), (-1, 1, LOW), (0, ONES, ONES)]),
+    ("v_lshrrev_b32 v9, v0, v1", "v0 v1 | v9",
+     [(4, LOW, 0x08000000), (31, ONES, 1), (32, 5, 5), (33, 5, 2), (-1, LOW, 1)]),
+    ("v_ashrrev_i32 v9, v0, v1", "v0 v1 | v9",
+     [(4, LOW, 0xF8000000), (31, -5, ONES), (31, 5, 0), (32, -5, -5), (33, -5, -3)]),
+    ("v_lshlrev_b16 v9, v0, v1", "v0 v1 | v9",
+     [(4, 0x1FFF, 0xFFF0), (15, 0xABCD0003, 0x8000), (16, 7, 7), (0, ONES, 0xFFFF)]),
     ("v_lshrrev_b16 v9, v0, v1", "v0 v1 | v9", [(4, 0xABCD8000, 0x0800), (11, 0xFFFF, 31), (16, 7, 7)]),
     ("v_sub_u16 v9, v0, v1", "v0 v1 | v9", [(5, 3, 2), (3, 5, 0xFFFE), (0xABCD0001, 0x12340001, 0)]),
-    ("v_mul_lo_u16 v9, v0, v1", "v0 v1 | v9", [(5, 3, 15), (0x1234, 0x5678, 0x0060), (0xABCD0002, 0x12340003, 6), (0xFFFF, 0xFFFF, 1)]),
+    ("v_mul_lo_u16 v9, v0, v1", "v0 v1 | v9",
+     [(5, 3, 15), (0x1234, 0x5678, 0x0060), (0xABCD0002, 0x12340003, 6), (0xFFFF, 0xFFFF, 1)]),
     ("v_lshlrev_b64 v[8:9], v0, v[2:3]", "v0 v[2:3] | v[8:9]", [
-        (4, 0x80000001, 0x800000010), (63, 3, TOP), (32, 0x1234567890, 0x3456789000000000), (64, 5, 5), (-1, 1, TOP), (0, ALL, ALL)]),
-    ("v_lshrrev_b64 v[8:9], v0, v[2:3]", "v0 v[2:3] | v[8:9]", [(4, 0x1234567890, 0x123456789), (63, ALL, 1), (65, 4, 2)]),
+        (4, 0x80000001, 0x800000010), (63, 3, TOP), (32, 0x1234567890, 0x3456789000000000), (64, 5, 5), (-1, 1, TOP),
+        (0, ALL, ALL)]),
+    ("v_lshrrev_b64 v[8:9], v0, v[2:3]", "v0 v[2:3] | v[8:9]",
+     [(4, 0x1234567890, 0x123456789), (63, ALL, 1), (65, 4, 2)]),
     ("v_ashrrev_i64 v[8:9], v0, v[2:3]", "v0 v[2:3] | v[8:9]", [
         (29, -(2**40), -(2**11)), (63, TOP, ALL), (63, 5, 0), (64, -5, -5), (32, 0x1234567890, 0x12), (1, -3, -2)]),
     ("v_alignbit_b32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
@@ -132,22 +163,30 @@ INTEGERS: list[Table] = [
     ("v_bfe_i32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0xABCD1234, 16, 8, 0xFFFFFFCD), (0x70, 4, 4, 7), (ONES, 0, 0, 0)]),
     ("v_mul_lo_u32 v9, v0, v1", "v0 v1 | v9", [(ONES, ONES, 1), (65536, 65536, 0), (-3, 5, -15), (LOW, 3, LOW)]),
     ("v_mul_hi_u32 v9, v0, v1", "v0 v1 | v9", [(ONES, ONES, ONES - 1), (65536, 65536, 1), (LOW, 2, 1), (3, 5, 0)]),
-    ("v_mul_u32_u24 v9, v0, v1", "v0 v1 | v9", [(0xFFFFFF, 0xFFFFFF, 0xFE000001), (0xFF000002, 0xFF000003, 6), (0x1000000, 5, 0)]),
+    ("v_mul_u32_u24 v9, v0, v1", "v0 v1 | v9",
+     [(0xFFFFFF, 0xFFFFFF, 0xFE000001), (0xFF000002, 0xFF000003, 6), (0x1000000, 5, 0)]),
     ("v_mul_i32_i24 v9, v0, v1", "v0 v1 | v9", [(0xFFFFFF, 5, -5), (0xFF000002, 3, 6), (0x800000, 2, -0x1000000)]),
     ("v_mad_u32_u24 v9, v0, v1, v2", "v0 v1 v2 | v9", [
         (0xFFFFFF, 0xFFFFFF, 1, 0xFE000002), (0xFF000002, 0xFF000003, ONES, 5), (0x1000000, 5, 7, 7)]),
-    ("v_mad_i32_i24 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0xFFFFFF, 5, 7, 2), (0xFF000002, 3, -6, 0), (0x800000, 1, 0, 0xFF800000)]),
+    ("v_mad_i32_i24 v9, v0, v1, v2", "v0 v1 v2 | v9",
+     [(0xFFFFFF, 5, 7, 2), (0xFF000002, 3, -6, 0), (0x800000, 1, 0, 0xFF800000)]),
     ("v_mad_u64_u32 v[8:9], vcc, v0, v1, v[2:3]", "v0 v1 v[2:3] | v[8:9] vcc", [
-        (3, 5, 7, 22, 0), (ONES, ONES, 0, 0xFFFFFFFE00000001, 0), (ONES, ONES, ALL, 0xFFFFFFFE00000000, 1), (0, 0, ALL, ALL, 0),
+        (3, 5, 7, 22, 0), (ONES, ONES, 0, 0xFFFFFFFE00000001, 0), (ONES, ONES, ALL, 0xFFFFFFFE00000000, 1),
+        (0, 0, ALL, ALL, 0),
         (1, 1, ALL, 0, 1), (65536, 65536, ONES, 2**32 + ONES, 0)]),
     ("v_mad_i64_i32 v[8:9], vcc, v0, v1, v[2:3]", "v0 v1 v[2:3] | v[8:9]", [
-        (3, -5, 7, -8), (LOW, LOW, 0, 2**62), (-1, 1, 0, ALL), (-1, -1, ALL, 0), (HIGH, LOW, 1, 1 - HIGH * 2**31), (0, 9, TOP, TOP)]),
-    ("v_cndmask_b32 v9, v0, v1, vcc", "v0 v1 vcc | v9", [(5, 6, 0, 5), (5, 6, 1, 6), (ONES, 0, 1, 0), (-0.0, 1.0, 0, -0.0)]),
-    ("v_add_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1", "v0 v1 | v9 vcc", [
+        (3, -5, 7, -8), (LOW, LOW, 0, 2**62), (-1, 1, 0, ALL), (-1, -1, ALL, 0), (HIGH, LOW, 1, 1 - HIGH * 2**31),
+        (0, 9, TOP, TOP)]),
+    ("v_cndmask_b32 v9, v0, v1, vcc", "v0 v1 vcc | v9",
+     [(5, 6, 0, 5), (5, 6, 1, 6), (ONES, 0, 1, 0), (-0.0, 1.0, 0, -0.0)]),
+    ("v_add_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_1",
+     "v0 v1 | v9 vcc", [
         (1, 0x0002FFFF, 3, 0), (ONES, 0x0001FFFF, 0, 1), (ONES, 0xFFFF, ONES, 0)]),
-    ("v_sub_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:DWORD", "v0 v1 | v9 vcc", [
+    ("v_sub_u32_sdwa v9, vcc, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:DWORD",
+     "v0 v1 | v9 vcc", [
         (0x05FFFFFF, 2, 3, 0), (0x05FFFFFF, 6, ONES, 1)]),
-    ("v_addc_u32_sdwa v9, vcc, v0, v1, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD", "v0 v1 vcc | v9 vcc", [
+    ("v_addc_u32_sdwa v9, vcc, v0, v1, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD",
+     "v0 v1 vcc | v9 vcc", [
         (0xFFFF0001, ONES, 0, 0, 1), (0xFFFF0000, ONES, 1, 0, 1), (0xFFFF0000, 7, 1, 8, 0)]),
     ("v_min_i32_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD", "v0 v1 | v9", [
         (0x80000000, 0x9000, 0x8000), (0x80000000, -1, -1)]),
@@ -156,8 +195,10 @@ INTEGERS: list[Table] = [
     ("v_mul_lo_u16_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_0 src1_sel:DWORD", "v0 v1 | v9", [
         (0xABCDEF03, 0x00050005, 15), (0xFF, 0xCD, 0xCC33), (0x100, 3, 0), (0xFF, 0x0101, 0xFFFF)]),
     # constants: -16 to 64 as they are, floats as their patterns, literals as written
-    ("v_mov_b32 v9, -16", "| v9", [(-16,)]), ("v_mov_b32 v9, 64", "| v9", [(64,)]), ("v_mov_b32 v9, 0x8040", "| v9", [(0x8040,)]),
-    ("v_mov_b32 v9, 1.0", "| v9", [(1.0,)]), ("v_mov_b32 v9, -0.5", "| v9", [(-0.5,)]), ("v_mov_b32 v9, 0.15915494", "| v9", [(0x3E22F983,)]),
+    ("v_mov_b32 v9, -16", "| v9", [(-16,)]), ("v_mov_b32 v9, 64", "| v9", [(64,)]),
+    ("v_mov_b32 v9, 0x8040", "| v9", [(0x8040,)]),
+    ("v_mov_b32 v9, 1.0", "| v9", [(1.0,)]), ("v_mov_b32 v9, -0.5", "| v9", [(-0.5,)]),
+    ("v_mov_b32 v9, 0.15915494", "| v9", [(0x3E22F983,)]),
     ("v_or_b32 v9, 2.0, v1", "v1 | v9", [(1, 0x40000001)]), ("v_and_b32 v9, -4, v1", "v1 | v9", [(7, 4)]),
     ("v_mad_u64_u32 v[8:9], s[4:5], v0, v1, 0", "v0 v1 | v[8:9] s[4:5]", [(ONES, 2, 2**33 - 2, 0)]),
     ("v_mad_i64_i32 v[8:9], s[4:5], v0, 3, -1", "v0 | v[8:9]", [(-1, -4), (2, 5)]),
@@ -171,7 +212,8 @@ INTEGERS: list[Table] = [
 ]
 
 COMPARISONS: list[Table] = [
-    (f"v_cmp_{relation}_{kind} vcc, v0, v1", "v0 v1 | vcc", [(a, b, int(holds(place))) for place, (a, b) in zip(places, pairs, strict=True)])
+    (f"v_cmp_{relation}_{kind} vcc, v0, v1", "v0 v1 | vcc",
+     [(a, b, int(holds(place))) for place, (a, b) in zip(places, pairs, strict=True)])
     # each pair of values with how the first stands to the second: below -1, equal 0, above 1, unordered None
     for kind, pairs, places in (
         ("i32", [(3, 4), (4, 4), (4, 3), (-1, 1), (1, -1), (LOW, HIGH)], [-1, 0, 1, -1, 1, -1]),
@@ -181,12 +223,17 @@ COMPARISONS: list[Table] = [
     for relation, holds in {
         "lt": lambda x: x is not None and x < 0, "le": lambda x: x is not None and x <= 0, "eq": lambda x: x == 0,
         "ge": lambda x: x is not None and x >= 0, "gt": lambda x: x is not None and x > 0,
-        **({"lg": lambda x: x in (-1, 1), "o": lambda x: x is not None, "u": lambda x: x is None, "neq": lambda x: x != 0,
-            "nlt": lambda x: x is None or x >= 0, "nle": lambda x: x is None or x > 0, "ngt": lambda x: x is None or x <= 0,
-            "nge": lambda x: x is None or x < 0, "nlg": lambda x: x is None or x == 0} if kind == "f32" else {"ne": lambda x: x != 0})}.items()
+        **({"lg": lambda x: x in (-1, 1), "o": lambda x: x is not None, "u": lambda x: x is None,
+            "neq": lambda x: x != 0,
+            "nlt": lambda x: x is None or x >= 0, "nle": lambda x: x is None or x > 0, "ngt": lambda x: x is None
+            or x <= 0,
+            "nge": lambda x: x is None or x < 0, "nlg": lambda x: x is None or x == 0} if kind == "f32"
+            else {"ne": lambda x: x != 0})}.items()
 ] + [
-    ("v_cmp_gt_u64 vcc, v[0:1], v[2:3]", "v[0:1] v[2:3] | vcc", [(2**32, ONES, 1), (ONES, 2**32, 0), (ALL, 1, 1), (5, 5, 0), (TOP, 0, 1)]),
-    ("v_cmp_lt_i64 vcc, v[0:1], v[2:3]", "v[0:1] v[2:3] | vcc", [(2**32, ONES, 0), (ALL, 1, 1), (5, 5, 0), (TOP, 0, 1)]),
+    ("v_cmp_gt_u64 vcc, v[0:1], v[2:3]", "v[0:1] v[2:3] | vcc",
+     [(2**32, ONES, 1), (ONES, 2**32, 0), (ALL, 1, 1), (5, 5, 0), (TOP, 0, 1)]),
+    ("v_cmp_lt_i64 vcc, v[0:1], v[2:3]", "v[0:1] v[2:3] | vcc",
+     [(2**32, ONES, 0), (ALL, 1, 1), (5, 5, 0), (TOP, 0, 1)]),
     ("v_cmp_eq_f32 s[4:5], v0, 0", "v0 | s[4:5]", [(0.0, 1), (-0.0, 1), (1.0, 0), (NAN, 0)]),
     ("v_cmp_neq_f32 s[4:5], v0, 0", "v0 | s[4:5]", [(0.0, 0), (-0.0, 0), (1.0, 1), (NAN, 1)]),
     ("v_cmp_gt_i32 vcc, -1, v1", "v1 | vcc", [(-2, 1), (-1, 0), (3, 0)]),
@@ -199,18 +246,24 @@ SCALARS: list[Table] = [
     ("s_mov_b32 s2, 0.5", "| s2", [(0x3F000000,)]), ("s_mov_b32 s2, -16", "| s2", [(-16,)]),
     ("s_mov_b64 s[2:3], s[0:1]", "s[0:1] | s[2:3]", [(0x123456789ABCDEF0, 0x123456789ABCDEF0)]),
     ("s_mov_b64 s[2:3], -1", "| s[2:3]", [(ALL,)]), ("s_mov_b64 s[2:3], 64", "| s[2:3]", [(64,)]),
-    ("s_mov_b64 s[2:3], exec", "exec | s[2:3]", [(TOP + 5, TOP + 5)]), ("s_mov_b64 exec, s[0:1]", "s[0:1] | exec", [(TOP + 5, TOP + 5), (0, 0)]),
+    ("s_mov_b64 s[2:3], exec", "exec | s[2:3]", [(TOP + 5, TOP + 5)]),
+    ("s_mov_b64 exec, s[0:1]", "s[0:1] | exec", [(TOP + 5, TOP + 5), (0, 0)]),
     ("s_mov_b64 vcc, s[0:1]", "s[0:1] | vcc", [(TOP + 5, TOP + 5)]),
-    ("s_movk_i32 s2, 0x400", "| s2", [(0x400,)]), ("s_movk_i32 s2, 0xff80", "| s2", [(-128,)]), ("s_movk_i32 s2, 0x8000", "| s2", [(-32768,)]),
+    ("s_movk_i32 s2, 0x400", "| s2", [(0x400,)]), ("s_movk_i32 s2, 0xff80", "| s2", [(-128,)]),
+    ("s_movk_i32 s2, 0x8000", "| s2", [(-32768,)]),
     ("s_not_b32 s2, s0", "s0 | s2 scc", [(0, ONES, 1), (ONES, 0, 0)]),
     ("s_not_b64 s[2:3], s[0:1]", "s[0:1] | s[2:3] scc", [(0, ALL, 1), (ALL, 0, 0), (ONES, ALL - ONES, 1)]),
-    ("s_add_i32 s2, s0, s1", "s0 s1 | s2 scc", [(1, 2, 3, 0), (HIGH, 1, LOW, 1), (-1, 1, 0, 0), (LOW, -1, HIGH, 1), (LOW, LOW, 0, 1),
+    ("s_add_i32 s2, s0, s1", "s0 s1 | s2 scc",
+     [(1, 2, 3, 0), (HIGH, 1, LOW, 1), (-1, 1, 0, 0), (LOW, -1, HIGH, 1), (LOW, LOW, 0, 1),
         (LOW + 1, -1, LOW, 0), (HIGH - 1, 1, HIGH, 0)]),
     ("s_add_u32 s2, s0, s1", "s0 s1 | s2 scc", [(1, 2, 3, 0), (HIGH, 1, LOW, 0), (-1, 1, 0, 1), (LOW, LOW, 0, 1)]),
-    ("s_addc_u32 s2, s0, s1", "s0 s1 scc | s2 scc", [(1, 2, 0, 3, 0), (1, 2, 1, 4, 0), (-1, 0, 1, 0, 1), (-1, -1, 1, -1, 1), (-1, 0, 0, -1, 0)]),
-    ("s_sub_i32 s2, s0, s1", "s0 s1 | s2 scc", [(5, 7, -2, 0), (LOW, 1, HIGH, 1), (0, LOW, LOW, 1), (-5, -7, 2, 0), (HIGH, -1, LOW, 1), (-1, HIGH, LOW, 0)]),
+    ("s_addc_u32 s2, s0, s1", "s0 s1 scc | s2 scc",
+     [(1, 2, 0, 3, 0), (1, 2, 1, 4, 0), (-1, 0, 1, 0, 1), (-1, -1, 1, -1, 1), (-1, 0, 0, -1, 0)]),
+    ("s_sub_i32 s2, s0, s1", "s0 s1 | s2 scc",
+     [(5, 7, -2, 0), (LOW, 1, HIGH, 1), (0, LOW, LOW, 1), (-5, -7, 2, 0), (HIGH, -1, LOW, 1), (-1, HIGH, LOW, 0)]),
     ("s_sub_u32 s2, s0, s1", "s0 s1 | s2 scc", [(7, 5, 2, 0), (5, 7, -2, 1), (LOW, 1, HIGH, 0), (0, 0, 0, 0)]),
-    ("s_subb_u32 s2, s0, s1", "s0 s1 scc | s2 scc", [(7, 5, 0, 2, 0), (7, 5, 1, 1, 0), (5, 5, 1, -1, 1), (0, ONES, 1, 0, 1), (5, 5, 0, 0, 0)]),
+    ("s_subb_u32 s2, s0, s1", "s0 s1 scc | s2 scc",
+     [(7, 5, 0, 2, 0), (7, 5, 1, 1, 0), (5, 5, 1, -1, 1), (0, ONES, 1, 0, 1), (5, 5, 0, 0, 0)]),
     ("s_addk_i32 s0, 0xff80", "s0 | s0 scc", [(128, 0, 0), (0, -128, 0), (LOW, HIGH - 127, 1)]),
     ("s_addk_i32 s0, 0x800", "s0 | s0 scc", [(1, 0x801, 0), (HIGH, LOW + 0x7FF, 1)]),
     ("s_mul_i32 s2, s0, s1", "s0 s1 | s2", [(3, -5, -15), (65536, 65536, 0), (ONES, ONES, 1)]),
@@ -222,18 +275,25 @@ SCALARS: list[Table] = [
     ("s_and_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0x30, 1), (0xF0, 0x0F, 0, 0)]),
     ("s_or_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0xFC, 1), (0, 0, 0, 0)]),
     ("s_xor_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0xCC, 1), (9, 9, 0, 0)]),
-    ("s_and_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(ALL, TOP, TOP, 1), (TOP, ONES, 0, 0), (ONES, 1, 1, 1)]),
+    ("s_and_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc",
+     [(ALL, TOP, TOP, 1), (TOP, ONES, 0, 0), (ONES, 1, 1, 1)]),
     ("s_or_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(1, TOP, TOP + 1, 1), (0, 0, 0, 0)]),
     ("s_xor_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(ALL, TOP, TOP - 1, 1), (TOP, TOP, 0, 0)]),
-    ("s_andn2_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(ALL, TOP, TOP - 1, 1), (TOP, ALL, 0, 0), (TOP, ONES, TOP, 1)]),
+    ("s_andn2_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc",
+     [(ALL, TOP, TOP - 1, 1), (TOP, ALL, 0, 0), (TOP, ONES, TOP, 1)]),
     ("s_andn2_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xFF, 0x0F, 0xF0, 1), (0x0F, 0xFF, 0, 0)]),
-    ("s_lshl_b32 s2, s0, s1", "s0 s1 | s2 scc", [(3, 4, 48, 1), (LOW, 1, 0, 0), (5, 32, 5, 1), (5, 33, 10, 1), (1, -1, LOW, 1)]),
-    ("s_lshr_b32 s2, s0, s1", "s0 s1 | s2 scc", [(LOW, 31, 1, 1), (1, 1, 0, 0), (5, 32, 5, 1), (-16, 4, 0x0FFFFFFF, 1)]),
+    ("s_lshl_b32 s2, s0, s1", "s0 s1 | s2 scc",
+     [(3, 4, 48, 1), (LOW, 1, 0, 0), (5, 32, 5, 1), (5, 33, 10, 1), (1, -1, LOW, 1)]),
+    ("s_lshr_b32 s2, s0, s1", "s0 s1 | s2 scc",
+     [(LOW, 31, 1, 1), (1, 1, 0, 0), (5, 32, 5, 1), (-16, 4, 0x0FFFFFFF, 1)]),
     ("s_ashr_i32 s2, s0, s1", "s0 s1 | s2 scc", [(LOW, 31, -1, 1), (5, 31, 0, 0), (-16, 36, -1, 1), (-5, 1, -3, 1)]),
-    ("s_lshl_b64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc", [(0x80000001, 4, 0x800000010, 1), (TOP, 1, 0, 0), (5, 64, 5, 1), (1, 63, TOP, 1)]),
+    ("s_lshl_b64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc",
+     [(0x80000001, 4, 0x800000010, 1), (TOP, 1, 0, 0), (5, 64, 5, 1), (1, 63, TOP, 1)]),
     ("s_lshr_b64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc", [(2**40, 36, 16, 1), (1, 1, 0, 0), (TOP, 63, 1, 1)]),
-    ("s_ashr_i64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc", [(-(2**40), 36, -16, 1), (1, 1, 0, 0), (TOP, 63, ALL, 1)]),
-    ("s_cselect_b32 s2, s0, s1", "s0 s1 scc | s2", [(5, 6, 1, 5), (5, 6, 0, 6)]), ("s_cselect_b32 s2, -1, 0", "scc | s2", [(1, -1), (0, 0)]),
+    ("s_ashr_i64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc",
+     [(-(2**40), 36, -16, 1), (1, 1, 0, 0), (TOP, 63, ALL, 1)]),
+    ("s_cselect_b32 s2, s0, s1", "s0 s1 scc | s2", [(5, 6, 1, 5), (5, 6, 0, 6)]),
+    ("s_cselect_b32 s2, -1, 0", "scc | s2", [(1, -1), (0, 0)]),
     ("s_cselect_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] scc | s[4:5]", [(ALL, TOP, 1, ALL), (ALL, TOP, 0, TOP)]),
     ("s_cselect_b64 vcc, -1, 0", "scc | vcc", [(1, ALL), (0, 0)]),
     ("s_cmp_eq_u64 s[0:1], s[2:3]", "s[0:1] s[2:3] | scc", [(TOP + 1, TOP + 1, 1), (TOP, 0, 0), (1, 2**32 + 1, 0)]),
@@ -243,14 +303,17 @@ SCALARS: list[Table] = [
       for kind, pairs in (("i32", [((3, 4), -1), ((4, 4), 0), ((-1, 1), -1), ((1, -1), 1), ((LOW, HIGH), -1)]),
                           ("u32", [((3, 4), -1), ((4, 4), 0), ((-1, 1), 1), ((1, -1), -1), ((LOW, HIGH), 1)]))
       for relation, holds in {"lt": (-1,), "le": (-1, 0), "eq": (0,), "ge": (0, 1), "gt": (1,), "lg": (-1, 1)}.items()],
-    *[(f"s_cmpk_{relation}_i32 s0, 0xff80", "s0 | scc", [(-129, int(-1 in holds)), (-128, int(0 in holds)), (0xFF80, int(1 in holds))])
+    *[(f"s_cmpk_{relation}_i32 s0, 0xff80", "s0 | scc",
+       [(-129, int(-1 in holds)), (-128, int(0 in holds)), (0xFF80, int(1 in holds))])
       for relation, holds in {"lt": (-1,), "le": (-1, 0), "eq": (0,), "ge": (0, 1), "gt": (1,), "lg": (-1, 1)}.items()],
     ("s_cmpk_eq_i32 s0, 0x1000", "s0 | scc", [(0x1000, 1), (0, 0)]),
     ("s_and_saveexec_b64 s[2:3], s[0:1]", "s[0:1] exec | s[2:3] exec scc", [
         (0xF0, 0x3C, 0x3C, 0x30, 1), (0xF0, 0x0F, 0x0F, 0, 0), (TOP, ALL, ALL, TOP, 1)]),
     ("s_and_saveexec_b64 s[0:1], s[0:1]", "s[0:1] exec | s[0:1] exec scc", [(0xF0, 0x3C, 0x3C, 0x30, 1)]),
-    ("s_and_saveexec_b64 s[2:3], vcc", "vcc exec | s[2:3] exec scc", [(0xF0, 0x3C, 0x3C, 0x30, 1), (0, 0x3C, 0x3C, 0, 0)]),
-    ("s_or_saveexec_b64 s[2:3], s[0:1]", "s[0:1] exec | s[2:3] exec scc", [(0xF0, 0x3C, 0x3C, 0xFC, 1), (0, 0, 0, 0, 0)]),
+    ("s_and_saveexec_b64 s[2:3], vcc", "vcc exec | s[2:3] exec scc",
+     [(0xF0, 0x3C, 0x3C, 0x30, 1), (0, 0x3C, 0x3C, 0, 0)]),
+    ("s_or_saveexec_b64 s[2:3], s[0:1]", "s[0:1] exec | s[2:3] exec scc",
+     [(0xF0, 0x3C, 0x3C, 0xFC, 1), (0, 0, 0, 0, 0)]),
     ("s_andn2_saveexec_b64 s[2:3], s[0:1]", "s[0:1] exec | s[2:3] exec scc", [
         (0xF0, 0x3C, 0x3C, 0xC0, 1), (0x0F, 0x0F, 0x0F, 0, 0), (ALL, TOP, TOP, TOP - 1, 1)]),
     ("s_or_b64 exec, exec, s[0:1]", "s[0:1] exec | exec scc", [(0xF0, 0x0F, 0xFF, 1), (0, 0, 0, 0)]),
@@ -259,6 +322,7 @@ SCALARS: list[Table] = [
     ("s_and_b64 vcc, exec, s[0:1]", "s[0:1] exec | vcc scc", [(0xF0, 0x3C, 0x30, 1)]),
     ("s_and_b32 s2, vcc_lo, vcc_hi", "vcc | s2 scc", [(0x3C000000F0, 0x30, 1)]),
     ("s_or_b32 s2, exec_lo, exec_hi", "exec | s2 scc", [(0x3C000000F0, 0xFC, 1)]),
-    ("s_mov_b32 vcc_hi, s0", "s0 vcc | vcc", [(7, 9, 7 * 2**32 + 9)]), ("s_mov_b32 exec_lo, s0", "s0 exec | exec", [(7, ALL, ALL - ONES + 7)]),
+    ("s_mov_b32 vcc_hi, s0", "s0 vcc | vcc", [(7, 9, 7 * 2**32 + 9)]),
+    ("s_mov_b32 exec_lo, s0", "s0 exec | exec", [(7, ALL, ALL - ONES + 7)]),
     ("s_bfe_u32 s2, s0, s1", "s0 s1 | s2 scc", [(0xABCD1234, 0x80008, 0x12, 1), (0xABCD1234, 8, 0, 0)]),
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 
 FRAME = """wave:
@@ -31,7 +31,7 @@ EXEC, VCC, M0 = 126, 106, 124
 class State:
     """What the wave left: v(i) and f(i) are a vector register's 64 lanes, s(i) and s64(i) scalar registers."""
 
-    def __init__(self, machine: Machine, addresses: Mapping[int, int]) -> None:
+    def __init__(self, machine: WaveExecutor, addresses: Mapping[int, int]) -> None:
         self._machine = machine
         self.lds = machine.local.cells[:machine.local.words].copy()
         self.memory = {address: machine.memory.read(address, count) for address, count in addresses.items()}
@@ -74,15 +74,16 @@ def wave(text: str, *, v: Mapping[int, Any] | None = None, s: Mapping[int, int] 
          memory: Mapping[int, np.ndarray] | None = None, flush: bool = True, keep_dead: bool = True) -> State:
     """Run lines of assembly on one wave of 64 work-items. `s_endpgm` is added at the end.
 
-    `v` maps a vector register to 64 values or to one for all lanes (uint32, int32, or float32 for floats), `s` a scalar register to
-    its 32 bits, `memory` an address to the uint32 array that lies there; all within 4 GiB. `lds` is the work-group's local
-    memory. With `flush`, float32 denormals are read and written as zeros. Without `keep_dead`,
-    masks and condition codes that no later line reads are not made, as in a simulation.
+    `v` maps a vector register to 64 values or to one for all lanes (uint32, int32, or float32 for floats), `s` a scalar
+    register to its 32 bits, `memory` an address to the uint32 array that lies there; all within 4 GiB. `lds` is the
+    work-group's local memory. With `flush`, float32 denormals are read and written as zeros. Without `keep_dead`, masks
+    and condition codes that no later line reads are not made, as in a simulation.
     """
     program = assembly.parse(FRAME.format(text=text), "wave")
     space = Memory.of({address: np.asarray(values, np.uint32) for address, values in (memory or {}).items()})
     cells = np.zeros(0, np.uint32) if lds is None else np.asarray(lds, np.uint32)
-    machine = Machine(program, waves=1, memory=space, lds_bytes=4 * len(cells), vgprs=256, flush=flush, keep_dead=keep_dead, limit=LIMIT)
+    machine = WaveExecutor(program, waves=1, memory=space, lds_bytes=4 * len(cells), vgprs=256, flush=flush,
+                           keep_dead=keep_dead, limit=LIMIT)
     machine.local.cells[:len(cells)] = cells
     for register, values in (v or {}).items():
         machine.vector[register, 0] = _bits(values)

@@ -26,10 +26,11 @@ from polaris_lab.bench import selection
 from polaris_lab.gcn3 import reference_check
 from polaris_lab.gcn3.code import listings
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import POISON, extent
+from polaris_lab.opencl.device_matrix import POISON
 from polaris_lab.opencl.device_session import Bench
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, layouts
 from polaris_lab.verify.proof import Report, campaign, check, fit, random_problem
 from polaris_lab.verify.proof import prove as prove_one
@@ -167,7 +168,7 @@ def far_apart(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int) -> dict:
 
 def large(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int, why: str) -> dict:
     """One guarded problem, whole or by sampled rows and columns, unless device or host have no room for it."""
-    on_device = 4 * sum(extent(*layout) for layout in layouts(problem).values())
+    on_device = 4 * sum(layout.extent for layout in layouts(problem).values())
     need = host_bytes(problem) + (on_device if bench.device.kind == "cpu" else 0)
     note = f"{problem}; {why}; host memory at most about {need / 2**30:.1f} GiB"
     try:
@@ -189,7 +190,7 @@ def host_bytes(problem: Gemm) -> int:
     in float64; the output. The buffers of a CPU device come on top.
     """
     inputs = 4 * sum(rows * ld for rows, _, ld in layouts(problem).values())
-    largest = 4 * max(extent(*layout) for layout in layouts(problem).values())
+    largest = 4 * max(layout.extent for layout in layouts(problem).values())
     return inputs + 3 * largest + 16 * problem.k * max(problem.m, problem.n) + 4 * problem.m * problem.n
 
 

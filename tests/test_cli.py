@@ -18,7 +18,7 @@ from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.bench import portfolio
 from polaris_lab.opencl import device
 from polaris_lab.runner import batch
-from polaris_lab.spec import kernel_catalogue
+from polaris_lab.spec import kernel_catalogue, kernel_spec
 from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
@@ -195,7 +195,7 @@ def test_run_passes_on_what_it_is_given(monkeypatch: pytest.MonkeyPatch, capsys:
 ])
 def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
         ok: bool, caught: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def check(spec: kernel_catalogue.KernelSpec, device: str) -> SimpleNamespace:
+    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught)
 

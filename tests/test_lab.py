@@ -139,11 +139,11 @@ def test_last_says_what_ran(lab: Lab) -> None:
 def test_last_says_how_long_each_part_took(lab: Lab) -> None:
     lab.gemm(normal(30, 40), normal(20, 30), trans_a=True, trans_b=True, kernel="gemm_tiled")
     last = lab.last
-    assert set(last.parts) == {"build", "upload", "turn A", "turn B", "gemm_tiled", "download", "rest"}
+    assert set(last.parts) == {"build", "upload", "transpose A", "transpose B", "gemm_tiled", "download", "rest"}
     assert all(ms > 0 for ms in last.parts.values())
     assert sum(last.parts.values()) == pytest.approx(last.host_ms)
     assert last.transfer_ms == last.parts["upload"] + last.parts["download"]
-    assert sum(last.parts[name] for name in ("turn A", "turn B", "gemm_tiled")) <= last.device_ms
+    assert sum(last.parts[name] for name in ("transpose A", "transpose B", "gemm_tiled")) <= last.device_ms
     lab.gemm(normal(30, 40), normal(20, 40), trans_b=True, kernel="gemm_transposed_b")
     assert set(lab.last.parts) == {"build", "upload", "gemm_transposed_b", "download", "rest"}  # B is as it wants it
 

@@ -1,4 +1,4 @@
-"""What the lab raises, and the sentences for a name that nobody knows and a build that failed."""
+"""Define the exceptions of the lab, and word the errors for an unknown name and a failed build."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable
 
 
 class DeviceError(RuntimeError):
-    """The device, its driver or its compiler failed; the message holds the driver's word."""
+    """Raised when the device, its driver or its compiler failed; the message holds the driver's words."""
 
 
 class ChildDied(RuntimeError):
-    """A child process ended without an answer: `how` says by which signal, code or time limit."""
+    """Raised when a child process ended without an answer: `how` names the signal, exit code or time limit."""
 
     def __init__(self, how: str, output: str = "") -> None:
         super().__init__(f"the child process {how}" + (f": {output.strip()[-800:]}" if output.strip() else ""))
@@ -24,7 +24,7 @@ class ChildDied(RuntimeError):
 
 
 def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
-    """A ValueError that names the nearest of `known`, and all of them when they are few."""
+    """Make a ValueError that names the nearest of `known`, and all of them when they are few."""
     known = list(known)
     near = difflib.get_close_matches(str(name), known, n=3, cutoff=0.5)
     if near:
@@ -37,7 +37,8 @@ def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
 
 
 def build_failure(name: str, device: str, message: str) -> str:
-    """What a driver says of a build that failed: one sentence with the first error's line, then the log, with the driver's temporary file called by its name."""
+    """Word a failed build: one sentence with the first error's line, then the driver's log, with `name` for its
+    temporary file."""
     log = re.sub(r"\S*?(?:tempfile\S*?\.cl|<kernel>|input\.cl|<source>|/\S+\.cl)(?=[:( ])", name, message)
     log = re.sub(r"^\d+(?=:\d+:\d+: )", name, log, flags=re.MULTILINE)  # Intel's compiler numbers its files
     log = re.sub(r"(clBuildProgram failed: \w+)(?: - \1)*\s+(?:Build on <.*>:\s+)?", r"\1\n", log)

@@ -1,4 +1,4 @@
-"""Write tracked files: whole or not at all, and only when they are meant to change."""
+"""Write tracked files whole or not at all, and say when they are meant to change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from pathlib import Path
 
 
 def refreshing() -> str | None:
-    """The name of the notebook whose committed outputs are being made anew, or None: only then do tracked files change."""
+    """Return the name of the notebook whose committed outputs are being made anew, or None.
+
+    Only then do tracked files change.
+    """
     return os.environ.get("POLARIS_REFRESH") or None
 
 

@@ -21,14 +21,15 @@ from polaris_lab.base.paths import ROOT
 
 
 class Answer(NamedTuple):
-    """What the function returned, and all that the process printed."""
+    """Holds what the function returned, and all that the process printed."""
 
     value: Any
     output: str
 
 
 def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: float = 300.0, **kwargs: Any) -> Answer:
-    """`call("polaris_lab.opencl.device_probe:examine", "0:1")` runs `examine("0:1")` in a child process.
+    """Run one function in a child process: `call("polaris_lab.opencl.device_probe:examine", "0:1")` runs
+    `examine("0:1")`.
 
     `env` is laid over this process's environment; `timeout` is in seconds. An exception in the function is
     raised here again. Raises ChildDied when the process crashes, is killed or runs out of time.
@@ -36,7 +37,8 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
         ask, answer = Path(folder) / "ask", Path(folder) / "answer"
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])} | (env or {})
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT),
+                                                                   os.environ.get("PYTHONPATH", "")])} | (env or {})
         command = [sys.executable, "-m", "polaris_lab.base.isolation", str(ask), str(answer)]
         try:
             done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""Where things are, whatever folder the caller stands in."""
+"""Name the folders of the project, wherever the caller stands."""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench, Launch
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
 

@@ -10,7 +10,7 @@ import pyopencl as cl
 from polaris_lab.bench.sampling import span_ms
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import driver_errors
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 
 Timeline = list[tuple[str, cl.Event]]
 
@@ -22,7 +22,8 @@ class Call:
     `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it. A span has gaps: PoCL
     compiles a kernel when it is first enqueued, so a first call of several passes waits between them. `parts` says
     where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each kernel
-    on the device's ("turn A" and "turn B" are transposes, "gather" copies a view that the kernel cannot read), and
+    on the device's ("transpose A" and "transpose B" copy an operand that the kernel wants the other way round,
+    "gather" copies a view that the kernel cannot read), and
     "rest", what the host needed beside them, a forecast included.
     """
 

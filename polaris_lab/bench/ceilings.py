@@ -16,7 +16,8 @@ from polaris_lab.base.files import write_text
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
 from polaris_lab.opencl.device_session import Bench, driver_errors
-from polaris_lab.spec.kernel_catalogue import LANGUAGE, Problem
+from polaris_lab.spec.kernel_spec import LANGUAGE
+from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import token_hash
 
 if TYPE_CHECKING:

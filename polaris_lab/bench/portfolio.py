@@ -27,7 +27,8 @@ from polaris_lab.bench.protocol import (
 from polaris_lab.bench.sampling import FEWEST
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, layouts
 from polaris_lab.verify.quick_check import first_fault
 
@@ -129,7 +130,7 @@ def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | 
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
             bench.build_all(spec, problem)
-            if (items := spec.items(problem, config)) > bench.device.max_work_group:
+            if (items := spec.bind(problem, config).largest_group) > bench.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
             if fault := first_fault(bench, spec, config):
                 return f"WRONG: {fault}"

@@ -21,11 +21,11 @@ from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.libraries import LIBRARIES, Library, Run
 from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import extent
 from polaris_lab.opencl.device_session import Bench, Launch
 from polaris_lab.spec.error_bounds import Expectation, Verdict
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, catalogue, resolve
-from polaris_lab.spec.problem import Gemm, Transpose, layouts
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem, Transpose, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -141,7 +141,7 @@ def _check_room(bench: Bench, problems: Sequence[Problem], count: int) -> None:
     """Raise DeviceError unless all kernels fit at once, each with matrices of its own."""
     for problem in problems:
         bench.check_room(layouts(problem))
-    need = count * sum(4 * extent(*shape) for problem in problems for shape in layouts(problem).values())
+    need = count * sum(4 * shape.extent for problem in problems for shape in layouts(problem).values())
     if need > bench.device.global_mem:
         at = "; ".join(map(str, problems))
         raise DeviceError(

@@ -21,7 +21,8 @@ from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Bench
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, quick_check
 
@@ -156,7 +157,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
         config, untuned = tuned_configs.find_config(spec, problem, device.slug)
         if need := spec.unmet(problem, config):
             passed.append(f"{kernel} needs {need}")
-        elif spec.items(problem, config) > device.max_work_group:
+        elif spec.bind(problem, config).largest_group > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
             source, note = spec.source_hash(), ""

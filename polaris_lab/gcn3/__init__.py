@@ -7,12 +7,13 @@ from typing import Any
 
 _HOMES = {
     "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
-    "load_bytes": "code.code_report", "MULTIPLY_ADD": "code.loops", "groups_per_cu": "code.occupancy",
+    "load_bytes": "code.instruction_set", "MULTIPLY_ADD": "code.instruction_set", "groups_per_cu": "code.occupancy",
     "card": "code.cards", "all_cards": "code.cards",
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",
     "cost": "timing.cost_estimate", "Cost": "timing.cost_estimate",
-    "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts", "lines_touched": "timing.bank_conflicts",
+    "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts",
+    "lines_touched": "timing.bank_conflicts",
     "stride_costs": "timing.stride_walk", "rows_held": "timing.stride_walk",
 }
 """Public functions and classes, and the modules that define them."""

@@ -1,4 +1,5 @@
-"""A simulated kernel against NumPy: to the bit where its instructions promise that, within the error bound where they do not."""
+"""Check simulated kernels against NumPy: bit for bit where their instructions promise it, else within the error
+bound."""
 
 from __future__ import annotations
 
@@ -9,15 +10,15 @@ import numpy as np
 from polaris_lab.gcn3.emu.placement import FILLER
 from polaris_lab.gcn3.simulator import Simulation, simulate
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem
 
 REORDERED = ("gemm_float4_clover",)
 """Kernels that add the terms of an element in another order than k counts, or in several sums."""
 
 
 def sequential(problem: Gemm, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
-    """alpha * op(A) @ op(B) + beta * C in float32, (m, n): the terms one after the other, each product rounded before it is added."""
+    """Compute alpha * op(A) @ op(B) + beta * C in float32, term after term, each product rounded before it is added."""
     a = inputs["A"].T if problem.trans_a else inputs["A"]
     b = inputs["B"].T if problem.trans_b else inputs["B"]
     total = np.zeros((problem.m, problem.n), np.float32)
@@ -29,7 +30,7 @@ def sequential(problem: Gemm, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
 
 
 def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) -> tuple[list[str], Simulation]:
-    """What is wrong with `spec` on `problem`, in sentences, and the simulation; `how` goes to `simulate`."""
+    """Simulate `spec` on `problem`; return sentences on what is wrong, and the simulation. `how` goes to `simulate`."""
     inputs = problem.inputs(seed)
     done = simulate(spec, problem=problem, inputs=inputs, **how)
     found = [f"{problem}, seed {seed}: {row.kind} at {row.instruction}" for row in done.faults.itertuples()]
@@ -46,14 +47,14 @@ def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) ->
 
 
 def gaps(problem: Problem, done: Simulation) -> np.ndarray:
-    """The words between the rows of the result."""
+    """Return the words between the rows of the result."""
     columns, ld = (problem.n, problem.ldc) if isinstance(problem, Gemm) else (problem.rows, problem.ldo)
     inside = np.arange(len(done.raw)) % ld < columns
     return done.raw.view(np.uint32)[~inside]
 
 
 def campaign(spec: KernelSpec, problems: Iterable[tuple[Problem, int]]) -> tuple[int, list[str]]:
-    """How many problems there were, each with the seed of its inputs, and what was wrong with them."""
+    """Check a kernel on many problems, each with the seed of its inputs; return their number and what was wrong."""
     found: list[str] = []
     count = 0
     for problem, seed in problems:

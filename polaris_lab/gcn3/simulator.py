@@ -1,4 +1,4 @@
-"""A kernel of gfx803 run to its result on simulated waves: its output, what it executed, and what it did wrong."""
+"""Simulate a kernel's gfx803 code to its result: its output, what it executed, and its faults."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,16 +15,17 @@ import numpy as np
 from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import card as card_of
-from polaris_lab.gcn3.emu.batches import most_waves, run
+from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
 from polaris_lab.gcn3.emu.faults import merged
-from polaris_lab.gcn3.emu.initial_state import Start
 from polaris_lab.gcn3.emu.memory import WINDOW
-from polaris_lab.gcn3.emu.placement import Plan, posed, whole
+from polaris_lab.gcn3.emu.placement import PlacedPlan, require_whole
 from polaris_lab.gcn3.emu.wavefronts import Watch
-from polaris_lab.gcn3.timing.cost_estimate import Cost, cost
-from polaris_lab.gcn3.timing.model import Times
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
-from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.gcn3.timing.cost_estimate import Cost, cost, cost_observer, cost_of
+from polaris_lab.gcn3.timing.model import Times, Work
+from polaris_lab.spec.kernel_catalogue import require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.spec.launch_plan import plan_launches
+from polaris_lab.spec.problem import Gemm, Problem, layouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -35,13 +37,13 @@ SHOWN = 12
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a simulated launch gave.
+    """Holds the result of a simulated kernel.
 
-    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave executed,
-    `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few work-items of each
-    instruction that left its memory, and `count` for all. `groups` are work-groups of the last launch: run, and of how many. Where
-    not all were run, elements that none of them wrote are NaN, and False in `written`, which is None where all were. `raw` is the
-    result in one dimension, gaps between rows included.
+    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave
+    executed, `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few
+    work-items of each instruction that left its memory, and `count` for all. `groups` are work-groups of the last
+    launch: run, and of how many. Where not all were run, elements that none of them wrote are NaN, and False in
+    `written`, which is None where all were. `raw` is the result in one dimension, gaps between rows included.
     """
 
     kernel: str
@@ -58,127 +60,164 @@ class Simulation:
 
     @functools.cached_property
     def cost(self) -> Cost:
-        """What these launches would move and how long they would take on `card`: they are run once more for it, when it is first asked for.
+        """Return the traffic and time of these launches on `card`.
 
-        Where not all work-groups were run, one generation of them is, as many as the card holds at once, and a deep sum in part (cost_estimate.suitable_depths).
+        They are known from a `timed` simulation; else the launches are executed once more when this is first asked for.
+        Where not all work-groups were run, one resident set of them is executed for it, and a deep sum in part
+        (cost_estimate.suitable_depths).
         """
         return self._cost()
 
     @property
     def traffic(self) -> dict[str, float]:
-        """Simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
+        """Return simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
         return self.cost.traffic
 
     @property
     def cycles(self) -> Mapping[str, float]:
-        """Simulated clocks that each resource is busy; see model.cycles."""
+        """Return the simulated clocks that each resource is busy; see model.cycles."""
         return self.cost.cycles
 
     @property
     def limit(self) -> str:
-        """The resource that is busy the longest."""
+        """Return the resource that is busy the longest."""
         return self.cost.limit
 
     @property
     def time_ms(self) -> Times:
-        """Simulated milliseconds: (low, expected, high)."""
+        """Return simulated milliseconds as (low, expected, high)."""
         return self.cost.time_ms
 
     @property
     def gflops(self) -> Times:
-        """Simulated GFLOPS: (low, expected, high)."""
+        """Return simulated GFLOPS as (low, expected, high)."""
         return self.cost.gflops
 
     @property
     def wave_instructions(self) -> int:
-        """Instructions executed, each wave counted for itself."""
+        """Count the instructions executed, each wave counted for itself."""
         return sum(count for _, _, count in self.counts)
 
     @property
     def mix(self) -> dict[str, int]:
-        """How often a wave executed each opcode, the most frequent first."""
+        """Count how often a wave executed each opcode, the most frequent first."""
         found: Counter[str] = Counter()
         for _, instruction, count in self.counts:
             found[instruction.name] += count
         return {name: count for name, count in found.most_common() if count}
 
 
-def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, card: str = "rx590",
-             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None, config: Mapping[str, int] | None = None,
+def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
+             card: str = "rx590",
+             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None,
+             config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
-             listing: Mapping[str, Program] | None = None, keep_dead: bool = False) -> Simulation:
-    """Run `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
+             listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False) -> Simulation:
+    """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
-    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and counted too.
+    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and
+    counted too.
 
-    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines. `groups` runs so
-    many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions by other code.
-    With `keep_dead`, carries that nobody reads are computed too, for a check of what is left out.
+    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines.
+    `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
+    functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
+    out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
+    at once; it takes several times as long.
 
-    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole numbers up to 64 bits
-    in other kernels; of halves and of float64 only the basic arithmetic. Not known are local memory by bytes or halves and its atomics,
-    division of float64, images, and calls that are not inlined: a kernel that has one is refused, with its line in the listing.
+    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole
+    numbers up to 64 bits in other kernels; of halves and of float64 only the basic arithmetic. Not known are local
+    memory by bytes or halves and its atomics, division of float64, images, and calls that are not inlined: a kernel
+    that has one is refused, with its line in the listing.
 
-    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it: `waves` (W,) the
-    numbers of the waves in the launch (group number times waves per group, and the wave within it), `addresses` (W, lanes) in bytes
-    (of local memory: within the work-group's), `mask` (W, lanes) those that take part; lanes are 64, or fewer where a work-group has
-    fewer work-items. An access of two offsets calls twice.
+    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it:
+    `waves` (W,) the numbers of the waves in the launch (group number times waves per group, and the wave within it),
+    `addresses` (W, lanes) in bytes (of local memory: within the work-group's), `mask` (W, lanes) those that take part;
+    lanes are 64, or fewer where a work-group has fewer work-items. An access of two offsets calls twice.
 
-    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here and not on a card.
+    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here
+    and not on a card.
 
-    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is outside the kernel's
-    needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when the waves do not come to an end.
+    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is
+    outside the kernel's needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when
+    the waves do not come to an end.
     """
-    spec = resolve(kernel)
-    card = card_of(card).name
-    problem = posed(spec, problem, m, n, k)
-    config = spec.config(config)
-    require(spec, problem, config)
+    spec, where = resolve(kernel), card_of(card)
+    bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
+    problem = bound.problem
+    require(bound)
     if groups is not None:
-        whole("groups", groups, 1, ", or None for all work-groups")
+        require_whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
     given = None if inputs is None else _checked(problem, inputs)
-    plan = Plan(spec, problem, config, listing)
-    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
-    plan.fill(problem.read(seed) if given is None else given)  # drawn only now that they are known to fit
-    wanted = [np.arange(each.grid.count) for each in plan.dispatches]
-    if plan.dispatches and groups is not None and groups < len(wanted[-1]):
-        wanted[-1] = np.sort(np.random.default_rng(seed).choice(len(wanted[-1]), groups, replace=False))
-        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
-    counts: list[tuple[str, Instruction, int]] = []
-    tables: list[list[dict]] = []
-    with _bar(progress, sum(map(len, wanted))) as bar:
-        for dispatch, start, numbers in zip(plan.dispatches, starts, wanted, strict=True):
-            start.fill(plan.memory, dispatch.values)
-            executed, faults = run(dispatch, start, plan.memory, numbers, watch=watch, keep_dead=keep_dead, tick=bar.update)
-            counts += [(dispatch.program.function, instruction, times) for instruction, times in executed]
-            tables.append(faults)
-    total = (len(wanted[-1]), plan.dispatches[-1].grid.count) if wanted else (0, 0)
+    plan = PlacedPlan(plan_launches(bound), listing)
+    drawn = None
+    if plan.dispatches and groups is not None and groups < (count := plan.dispatches[-1].grid.count):
+        drawn = np.sort(np.random.default_rng(seed).choice(count, groups, replace=False))
+    works: list[Work] | None = [] if timed and groups is None else None
+    observe = [] if works is None else [cost_observer(where, works)]
+    if watch is not None:
+        observe.append(lambda dispatch, numbers: _Watching(watch))
+    total = (
+        sum(each.grid.count for each in plan.dispatches)
+        if drawn is None
+        else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
+    )
+    with _bar(progress, total) as bar:
+        done = execute(plan, problem.read(seed) if given is None else given,
+                       [*observe, lambda dispatch, numbers: _Progress(bar)],
+                       groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
+                       track_writes=drawn is not None, keep_dead=keep_dead)
+    ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
     output, raw, written = _output(plan)
-    return Simulation(spec.name, problem, card, output, total, time.monotonic() - begin, merged(tables), tuple(counts), raw, written,
-                      lambda: cost(spec, problem=problem, card=card, config=config, **({} if groups is None else {"generations": 1, "depths": "auto"})))
+    again = partial(cost, spec, problem=problem, config=config)
+    known = None if works is None else cost_of(bound, tuple(works), where, lambda other: again(card=other).works)
+    sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
+    return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),
+                      time.monotonic() - begin,
+                      merged(done.faults), tuple(done.counts), raw, written,
+                      partial(again, card=where, **sampled) if known is None else lambda: known)
+
+
+class _Watching(LaunchObserver):
+    """Calls a user's function before each access to memory."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch = watch
+
+
+class _Progress(LaunchObserver):
+    """Moves a progress bar on, work-group by work-group."""
+
+    def __init__(self, bar: tqdm) -> None:
+        self.on_progress = bar.update
 
 
 def report(simulation: Simulation) -> str:
-    """A simulation in a few lines: what was run, what it executed, what it did wrong."""
+    """Word a simulation in a few lines: what was run, what it executed, its faults."""
     done, of = simulation.groups
     lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
              f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
              f"instructions     {simulation.wave_instructions:,} executed by waves"]
     whole = max(simulation.wave_instructions, 1)
-    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(simulation.mix.items())[:SHOWN]]
+    shown = list(simulation.mix.items())[:SHOWN]
+    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in shown]
     if simulation.faults.empty:
         lines.append("faults           none")
     for (kind, line), rows in simulation.faults.groupby(["kind", "source_line"], sort=False):
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
-        lines.append(f"fault            {kind}, line {line}: {times:,} times, first by work-item {row.global_id}: {row.buffer}[{row['index']}]")
+        where = f"{row.buffer}[{row['index']}]"
+        lines.append(f"fault            {kind}, line {line}: {times:,} times, "
+                     f"first by work-item {row.global_id}: {where}")
     return "\n".join(lines)
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The inputs as float32. Raises ValueError when one is missing, not known, of another shape, or no array of real numbers,
-    TypeError when there is no mapping of them."""
+    """Return the inputs as float32.
+
+    Raises ValueError when one is missing, not known, of another shape, or no array of real numbers, TypeError when
+    there is no mapping of them.
+    """
     shapes = {name: (rows, columns) for name, (rows, columns, _) in layouts(problem).items() if name != "out"}
     if not isinstance(inputs, Mapping):
         raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
@@ -201,20 +240,22 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     return found
 
 
-def _output(plan: Plan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
-    """The result, all that lies from its first element to its last, and which elements were written, where that is asked for."""
+def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+    """Return the result, all words from its first element to its last, and which elements were written (None if not
+    tracked)."""
     result = plan.result
     if not result.extent:
         return np.zeros((result.rows, result.columns), np.float32), np.zeros(0, np.float32), None
-    output, written = result.rows_in(plan.memory).copy(), None
+    output, written = plan.values(result).copy(), None
     if plan.memory.written is not None:
-        flags = plan.memory.written[result.address % WINDOW // 4:]
-        written = np.lib.stride_tricks.as_strided(flags, output.shape, (result.ld, 1)).copy()
+        flags = plan.memory.written[int(result.buffer) % WINDOW // 4:]
+        written = result.matrix(flags).copy()
         output[~written] = np.nan
-    return output, plan.memory.read(result.address, result.extent).view(np.float32), written
+    return output, plan.memory.read(int(result.buffer), result.extent).view(np.float32), written
 
 
 def _bar(progress: bool, groups: int) -> tqdm:
     from tqdm import tqdm
 
-    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True, leave=False)
+    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True,
+                leave=False)

@@ -1,4 +1,4 @@
-"""The addresses of one wave, access by access, as its machine code computes them: as data, in figures, and as a picture."""
+"""List the addresses of one wave, access by access, as its machine code computes them; sum them up; draw them."""
 
 from __future__ import annotations
 
@@ -9,72 +9,84 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.emu.batches import most_waves, run
-from polaris_lab.gcn3.emu.initial_state import Start
-from polaris_lab.gcn3.emu.placement import Dispatch, Plan, posed, whole
+from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
+from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing.access_cost import HALF, WORD, form, half_clocks, touched
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, require, resolve
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.kernel_catalogue import require, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.spec.launch_plan import plan_launches
+from polaris_lab.spec.problem import Gemm, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
 COLUMNS = ["step", "turn", "instruction", "line", "space", "buffer", "lane", "offset", "bytes", "row", "column"]
-STEPS = ["step", "turn", "instruction", "line", "space", "buffer", "lanes", "bytes", "lines", "passes_low", "passes_high", "order"]
+STEPS = ["step", "turn", "instruction", "line", "space", "buffer", "lanes", "bytes", "lines", "passes_low",
+         "passes_high", "order"]
 BANKS = 32
 """Banks of local memory, a word each (AMD OpenCL optimization guide for GCN, "local memory (LDS) optimization")."""
 
 
-def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *, group: int = 0, wave: int = 0,
+def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
+                   group: int = 0, wave: int = 0,
                    steps: int = 8, problem: Problem | None = None, config: Mapping[str, int] | None = None,
                    function: str | None = None) -> pd.DataFrame:
-    """The first `steps` accesses to memory of one wave, one row for each access and lane that takes part, columns as COLUMNS.
+    """List the first `steps` memory accesses of one wave: a row for each access and active lane, with the columns
+    COLUMNS.
 
-    `step` numbers the accesses in the order in which the wave makes them, and `turn` those of the same instruction; an instruction with
-    two offsets makes two. `line` is the kernel's own, `space` "global", "local" or "private", `offset` in bytes from the beginning of
-    the `buffer` (A, B, C, ...; of the work-group's memory when it is local), `bytes` what a lane moves. `row` and `column` of the
-    first element are given in matrices. `table.attrs["shapes"]` has (rows, columns) of each.
+    `step` numbers the accesses in the order in which the wave makes them, and `turn` those of the same instruction; an
+    instruction with two offsets makes two. `line` is the kernel's own, `space` "global", "local" or "private",
+    `offset` in bytes from the beginning of the `buffer` (A, B, C, ...; of the work-group's memory when it is local),
+    `bytes` what a lane moves. `row` and `column` of the first element are given in matrices. `table.attrs["shapes"]`
+    has (rows, columns) of each.
 
-    The problem is m x n x k (rows x columns of a transpose) with B as the kernel wants it, or `problem`. `group` is the number of
-    the work-group, x fastest, `wave` that within it; `function` chooses among the launches, the kernel's own unless given.
-    Only this work-group is run, after none of the launches before it: what they would compute is not there, but addresses
-    depend on sizes alone. Raises ValueError for what does not fit the kernel or the launch.
+    The problem is m x n x k (rows x columns of a transpose) with B as the kernel wants it, or `problem`. `group` is
+    the number of the work-group, x fastest, `wave` that within it; `function` chooses among the launches, the kernel's
+    own unless given. Only this work-group is run, after none of the launches before it: what they would compute is not
+    there, but addresses depend on sizes alone. Raises ValueError for what does not fit the kernel or the launch.
     """
     import pandas as pd
 
     spec = resolve(kernel)
-    given, problem = problem, posed(spec, problem, m, n, k)
+    given, problem = problem, resolve_problem(spec, problem, m, n, k)
     if given is None and spec.b_layout == "t":
         problem = Gemm(m, n, k, trans_b=True)
-    config = spec.config(config)
-    require(spec, problem, config)
-    whole("steps", steps, 1)
-    plan = Plan(spec, problem, config)
-    dispatch = _chosen(spec, plan, function)
-    for name, value, count in (("group", group, dispatch.grid.count), ("wave", wave, dispatch.grid.waves)):
-        whole(name, value, 0)
+    bound = spec.bind(problem, config)
+    require(bound)
+    require_whole("steps", steps, 1)
+    plan = PlacedPlan(plan_launches(bound))
+    chosen = _chosen(spec, plan, function)
+    for name, value, count in (("group", group, chosen.grid.count), ("wave", wave, chosen.grid.waves)):
+        require_whole(name, value, 0)
         if value >= count:
             raise ValueError(f"{name} is {value}; this launch has {name}s 0 to {count - 1}")
-    start = Start(dispatch.program, dispatch.grid, plan.memory, most_waves(dispatch))
-    plan.fill(problem.read(0))
-    start.fill(plan.memory, dispatch.values)
-    wanted, tables, turns = group * dispatch.grid.waves + wave, [], Counter()
-
-    def watch(instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
-        here = np.flatnonzero(waves == wanted)
-        if len(tables) < steps and len(here) and mask[here[0]].any():
-            tables.append(_rows(plan, instruction, addresses[here[0]], mask[here[0]], len(tables), turns[instruction.line]))
-            turns[instruction.line] += 1
-
-    run(dispatch, start, plan.memory, np.array([group]), watch=watch)
-    table = pd.concat(tables, ignore_index=True) if tables else pd.DataFrame(columns=COLUMNS)
+    seen = _WaveAddresses(plan, group * chosen.grid.waves + wave, steps)
+    execute(plan, problem.read(0), [lambda dispatch, numbers: seen],
+            groups=lambda dispatch: np.array([group] if dispatch is chosen else [], int))
+    table = pd.concat(seen.tables, ignore_index=True) if seen.tables else pd.DataFrame(columns=COLUMNS)
     table.attrs["shapes"] = {name: (matrix.rows, matrix.columns) for name, matrix in plan.matrices.items()}
     return table[COLUMNS]
 
 
-def _chosen(spec: KernelSpec, plan: Plan, function: str | None) -> Dispatch:
-    """The launch of this function; unless one is given, of that which bears the kernel's name, or else the last."""
+class _WaveAddresses(LaunchObserver):
+    """Keeps the addresses of the first `steps` accesses of one wave, a table for each."""
+
+    def __init__(self, plan: PlacedPlan, wave: int, steps: int) -> None:
+        self.tables: list[pd.DataFrame] = []
+        self._plan, self._wave, self._steps = plan, wave, steps
+        self._times: Counter[int] = Counter()
+
+    def watch(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
+        here = np.flatnonzero(waves == self._wave)
+        if len(self.tables) < self._steps and len(here) and mask[here[0]].any():
+            self.tables.append(_rows(self._plan, instruction, addresses[here[0]], mask[here[0]], len(self.tables),
+                                     self._times[instruction.line]))
+            self._times[instruction.line] += 1
+
+
+def _chosen(spec: KernelSpec, plan: PlacedPlan, function: str | None) -> Dispatch:
+    """Choose the launch of `function`; by default the one named after the kernel, or else the last."""
     names = [each.program.function for each in plan.dispatches]
     if not names:
         raise ValueError(f"{spec.name} launches nothing for this problem")
@@ -84,32 +96,43 @@ def _chosen(spec: KernelSpec, plan: Plan, function: str | None) -> Dispatch:
     return plan.dispatches[names.index(wanted)]
 
 
-def _rows(plan: Plan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, step: int, turn: int) -> pd.DataFrame:
-    """One access of one wave: a row for each lane."""
+def _rows(plan: PlacedPlan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, step: int,
+          turn: int) -> pd.DataFrame:
+    """Tabulate one access of one wave, a row for each lane."""
     import pandas as pd
 
     lane = np.flatnonzero(mask)
-    space = "local" if instruction.name.startswith("ds_") else "private" if instruction.name.startswith("buffer_") else "global"
+    space = (
+        "local"
+        if instruction.name.startswith("ds_")
+        else "private"
+        if instruction.name.startswith("buffer_")
+        else "global"
+    )
     buffer, offset = "", addresses[lane].astype(np.int64)
     row = column = np.full(len(lane), -1)
     if space != "local":
         buffer = plan.memory.find(int(offset[0]))[0]
-        offset = offset - next(plan.memory.high * 2**32 + extent.begin for extent in plan.memory.extents if extent.name == buffer)
+        offset = offset - next(plan.memory.high * 2**32 + extent.begin for extent in plan.memory.extents
+                               if extent.name == buffer)
         if buffer in plan.matrices:
             row, column = np.divmod(offset // 4, max(plan.matrices[buffer].ld, 1))
     width = form(instruction.name).bytes
-    return pd.DataFrame({"step": step, "turn": turn, "instruction": instruction.name, "line": instruction.source, "space": space,
-                         "buffer": buffer, "lane": lane, "offset": offset, "bytes": width, "row": row, "column": column})
+    return pd.DataFrame({"step": step, "turn": turn, "instruction": instruction.name, "line": instruction.source,
+                         "space": space,
+                         "buffer": buffer, "lane": lane, "offset": offset, "bytes": width, "row": row,
+                         "column": column})
 
 
 def summarise(pattern: pd.DataFrame) -> pd.DataFrame:
-    """One row for each access of `access_pattern`, columns as STEPS.
+    """Sum up an `access_pattern`, one row for each access, with the columns STEPS.
 
-    `bytes` are those that the lanes want, `lines` the different lines of 64 bytes they lie in (global), `passes_low` and
-    `passes_high` those that local memory needs for lanes 0 to 31 and 32 to 63 (`bank_conflicts.bank_cycles`: as many as the busiest of 32 banks has different
-    words; of a wide access all words count together, as none is known to be served apart). `order` is "linear" where each lane's data
-    follow those of the lane before it, "uniform" where all lanes read the same, else "scattered": Polaris serves single words
-    that are linear or uniform four times as fast as others (measured on an RX 480, sebbbi's perftest).
+    `bytes` are those that the lanes want, `lines` the different lines of 64 bytes they lie in (global), `passes_low`
+    and `passes_high` those that local memory needs for lanes 0 to 31 and 32 to 63 (`bank_conflicts.bank_cycles`: as
+    many as the busiest of 32 banks has different words; of a wide access all words count together, as none is known to
+    be served apart). `order` is "linear" where each lane's data follow those of the lane before it, "uniform" where
+    all lanes read the same, else "scattered": Polaris serves single words that are linear or uniform four times as
+    fast as others (measured on an RX 480, sebbbi's perftest).
     """
     import pandas as pd
 
@@ -131,34 +154,37 @@ def _summary(table: pd.DataFrame) -> dict:
 
 
 def picture(pattern: pd.DataFrame, title: str, *, name: str) -> None:
-    """Above, the elements of each matrix that the wave touches; below, which lane touches which byte of it.
+    """Draw, above, the elements of each matrix that the wave touches; below, which lane touches which byte of it.
 
-    A column for each buffer, and one for local memory when it is used. Colours number the accesses to a buffer in their order;
-    an element has that of the first. `name` is the figure's file.
+    A column for each buffer, and one for local memory when it is used. Colours number the accesses to a buffer in
+    their order; an element has that of the first. `name` is the figure's file.
     """
     import matplotlib.pyplot as plt
 
-    from polaris_lab.plots import measured
+    from polaris_lab.plots import style
 
     groups = [(buffer or "local memory", table.assign(access=table["step"].rank(method="dense").astype(int) - 1))
               for buffer, table in pattern.groupby("buffer", sort=True)]
     most = max(table["access"].max() for _, table in groups) + 1
     colours = plt.get_cmap("viridis")(np.linspace(0, 0.92, most))
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(style.STYLE):
         figure, panels = plt.subplots(2, len(groups), figsize=(1.2 + 3.3 * len(groups), 6.4), squeeze=False)
         for (label, table), (above, below) in zip(groups, panels.T, strict=True):
             _elements(above, label, table, pattern.attrs.get("shapes", {}).get(label), colours)
             for access, chosen in table.groupby("access"):
                 below.plot(chosen["lane"], chosen["offset"], ".", color=colours[access], markersize=4)
             below.set(xlabel="lane", ylabel=f"offset in {label} (bytes)", xlim=(-1, 64), xticks=(0, 16, 32, 48, 63))
-        handles = [plt.Line2D([], [], color=colour, marker="s", linestyle="none", label=str(access)) for access, colour in enumerate(colours)]
-        figure.legend(handles=handles, title="access to the buffer", loc="outside lower center", ncols=min(most, 16), fontsize=8)
+        handles = [plt.Line2D([], [], color=colour, marker="s", linestyle="none", label=str(access))
+                   for access, colour in enumerate(colours)]
+        figure.legend(handles=handles, title="access to the buffer", loc="outside lower center", ncols=min(most, 16),
+                      fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        style.finish(figure, name)
 
 
 def _elements(panel: Axes, label: str, table: pd.DataFrame, shape: tuple[int, int] | None, colours: np.ndarray) -> None:
-    """The touched elements of a matrix as squares; of what is no matrix, words in rows of 32, which are the banks of local memory."""
+    """Draw the touched elements of a matrix as squares; other memory as words in rows of 32, the banks of local
+    memory."""
     from matplotlib.colors import ListedColormap
     from matplotlib.ticker import MaxNLocator
 
@@ -172,9 +198,11 @@ def _elements(panel: Axes, label: str, table: pd.DataFrame, shape: tuple[int, in
     for access in reversed(range(int(table["access"].max()) + 1)):  # so that the first one keeps the element
         chosen = (table["access"].to_numpy() == access)[:, None] & mine
         grid[down[chosen], across[chosen]] = access
-    panel.imshow(np.ma.masked_invalid(grid), cmap=ListedColormap(colours), vmin=-0.5, vmax=len(colours) - 0.5, aspect="auto", interpolation="none")
+    panel.imshow(np.ma.masked_invalid(grid), cmap=ListedColormap(colours), vmin=-0.5, vmax=len(colours) - 0.5,
+                 aspect="auto", interpolation="none")
     panel.grid(False)
     for axis in (panel.xaxis, panel.yaxis):
         axis.set_major_locator(MaxNLocator(nbins=8, integer=True))
-    panel.set(xlabel=f"column of {label}" if shape else "bank (word modulo 32)", ylabel=f"row of {label}" if shape else "word / 32",
+    panel.set(xlabel=f"column of {label}" if shape else "bank (word modulo 32)",
+              ylabel=f"row of {label}" if shape else "word / 32",
               title=f"{label}, {shape[0]} x {shape[1]}" if shape else label)

@@ -1,11 +1,16 @@
-"""A matrix on the device: where it lies, what guards it, and the bytes that are uploaded for it."""
+"""Describe a matrix on a device: where it lies, its guard bands, and the bytes to upload for it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-import pyopencl as cl
+
+from polaris_lab.spec.problem import MatrixLayout
+
+if TYPE_CHECKING:
+    import pyopencl as cl
 
 GUARD_ELEMENTS = 1024
 """Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
@@ -15,33 +20,38 @@ POISON = np.uint32(0x7FC0_9015).view(np.float32)
 
 
 @dataclass
-class Storage:
-    """A row-major float32 matrix on the device. `raw` is the whole allocation, `buffer` the part a kernel is given."""
+class DeviceMatrix:
+    """Describes a row-major float32 matrix on a device or in simulated memory.
 
-    raw: cl.Buffer
-    buffer: cl.Buffer
+    `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where
+    there is one.
+    """
+
+    raw: cl.Buffer | None
+    buffer: cl.Buffer | np.uint64
     rows: int
     columns: int
     ld: int
     guarded: bool = False
 
     @property
+    def layout(self) -> MatrixLayout:
+        """Return how it lies in its buffer."""
+        return MatrixLayout(self.rows, self.columns, self.ld)
+
+    @property
     def extent(self) -> int:
-        """Elements from the first to the last of the matrix, gaps between rows included."""
-        return extent(self.rows, self.columns, self.ld)
+        """Count the elements from the first to the last of the matrix, gaps between rows included."""
+        return self.layout.extent
 
     def matrix(self, flat: np.ndarray) -> np.ndarray:
-        """The matrix as a view of the flat array that begins with it."""
-        return np.lib.stride_tricks.as_strided(flat, (self.rows, self.columns), (flat.itemsize * self.ld, flat.itemsize))
+        """Return the matrix as a view of the flat array that begins with it."""
+        return self.layout.view(flat)
 
 
-def extent(rows: int, columns: int, ld: int) -> int:
-    """Elements that a matrix spans: no gap is owned behind the last row."""
-    return (rows - 1) * ld + columns if rows and columns else 0
-
-
-def bytes_of(array: np.ndarray | None, storage: Storage, poison: bool) -> np.ndarray:
-    """The bytes to upload: the rows where they belong, guards or zeros elsewhere, poison for what is to be written."""
+def bytes_of(array: np.ndarray | None, storage: DeviceMatrix, poison: bool) -> np.ndarray:
+    """Compose the bytes to upload: the rows in their places, guards or zeros elsewhere, poison for what is to be
+    written."""
     tight = storage.ld == storage.columns and not storage.guarded and not poison
     if tight and array is not None:
         return np.ascontiguousarray(array, np.float32).reshape(-1)

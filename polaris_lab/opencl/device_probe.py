@@ -16,7 +16,7 @@ import pyopencl as cl
 
 from polaris_lab.base.host_processor import microarchitecture
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.spec.kernel_catalogue import LANGUAGE
+from polaris_lab.spec.kernel_spec import LANGUAGE
 
 GROUP = 64
 

@@ -1,4 +1,4 @@
-"""One device's context, queue, builds and buffers: `prepare` builds and uploads, calling what it returns enqueues."""
+"""Open a device for work: its context, queue, built programs and buffers, and launches that are ready to run."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ import pyopencl as cl
 from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, Storage, bytes_of, extent
+from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.opencl.pools import Pool, Spares, Step
-from polaris_lab.spec.kernel_catalogue import LANGUAGE, KernelSpec, Problem, catalogue, require
-from polaris_lab.spec.problem import Gemm, Transpose, layouts, turned_pitch
+from polaris_lab.spec.kernel_catalogue import require
+from polaris_lab.spec.kernel_spec import LANGUAGE, BoundKernel, KernelSpec
+from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
+from polaris_lab.spec.problem import Gemm, MatrixLayout, Problem, Transpose
 from polaris_lab.spec.tuned_configs import settle
 
 
 @contextlib.contextmanager
 def driver_errors(device: Device) -> Iterator[None]:
-    """Whatever the OpenCL driver throws inside becomes a DeviceError with its words."""
+    """Turn an exception of the OpenCL driver into a DeviceError with its words."""
     try:
         yield
     except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
@@ -35,11 +37,12 @@ POOLED_PART = 8
 
 
 class Launch:
-    """Work that is ready to run: calling it enqueues every kernel of it and returns their events."""
+    """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
 
-    def __init__(self, bench: Bench, spec: KernelSpec, problem: Problem, config: dict[str, int],
-                 storages: dict[str, Storage], steps: Sequence[Step]) -> None:
-        self.bench, self.spec, self.problem, self.config = bench, spec, problem, config
+    def __init__(self, bench: Bench, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
+                 steps: Sequence[Step]) -> None:
+        self.bench, self.kernel = bench, kernel
+        self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
         self.steps = steps
         self._queue = bench.queue
@@ -62,29 +65,29 @@ class Launch:
         return events
 
     def timeline(self, events: Sequence[cl.Event]) -> list[tuple[str, cl.Event]]:
-        """The events of one run, each with what it was for."""
+        """Pair the events of one run with the names of their launches."""
         return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
     def forget(self) -> None:
-        """Give up the kernels: it cannot be run again."""
+        """Give up the kernel objects: it cannot be run again."""
         self.steps, self._starts = [], []
 
     @property
-    def result(self) -> Storage:
-        """Where the result lies on the device."""
+    def result(self) -> DeviceMatrix:
+        """Return the matrix that holds the result on the device."""
         return self.storages["C" if isinstance(self.problem, Gemm) else "out"]
 
     def output(self) -> np.ndarray:
-        """The result as a new C-contiguous array, without guards and gaps."""
+        """Download the result as a new C-contiguous array, without guards and gaps."""
         return self.bench.download(self.result)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        """Put other inputs of the same shapes into the same buffers."""
+        """Upload other inputs of the same shapes into the same buffers."""
         self.bench.refill(self.storages, self.problem, inputs)
 
 
 class Bench:
-    """One device: its context, a profiling queue, and every program built so far."""
+    """Holds one open device: its context, a profiling queue, and every program built so far."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -97,22 +100,29 @@ class Bench:
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
-        """The program of `spec`, built once per source text and options. Raises DeviceError with the build log."""
+        """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""
         return self.build_source(spec.source(), options, spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
-        self.build(spec, spec.options(self.config(spec, problem)))
-        if any(spec.turns(problem)):
-            turner = catalogue()["transpose"]
-            self.build(turner, turner.options())
+        plan = self.plan(spec, problem)
+        for kernel in (plan.kernel, *(launch.kernel for launch in plan.launches)):
+            self.build(kernel.spec, kernel.options)
 
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """What `config` asks for, or else what was tuned on this device, or else the table's defaults; see `tuned_configs.settle`."""
+        """Choose the configuration: `config` where it is given, else what was tuned on this device, else the
+        defaults."""
         return settle(spec, problem, self.device.slug, config)
 
+    def plan(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> LaunchPlan:
+        """Plan the launches that solve `problem`, in the configuration that `config` names or `self.config` chooses.
+
+        Raises as `KernelSpec.bind`.
+        """
+        return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
+
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
-        """The same for a source text; `name` is what an error calls it."""
+        """Build a program from its source text; `name` is what an error calls it."""
         key = source, tuple(options)
         if key not in self._programs:
             try:
@@ -124,7 +134,7 @@ class Bench:
         return self._programs[key]
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
-        """A kernel object of its own. Raises ValueError naming the functions there are."""
+        """Make a new kernel object. Raises ValueError naming the functions there are."""
         try:
             return cl.Kernel(program, function)
         except cl.Error:
@@ -136,7 +146,8 @@ class Bench:
         self._spares.keep(launch.steps)
         launch.forget()
 
-    def prepare(self, spec: KernelSpec, problem: Problem, inputs: Mapping[str, np.ndarray | Storage] | None = None, *,
+    def prepare(self, spec: KernelSpec, problem: Problem,
+                inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
                 config: Mapping[str, int] | None = None, guards: bool = False,
                 extra_options: Sequence[str] = ()) -> Launch:
         """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
@@ -145,67 +156,71 @@ class Bench:
         only written is poisoned. Raises ValueError for a problem of another signature or outside the kernel's needs,
         DeviceError when it does not build or fit.
         """
-        if isinstance(problem, Gemm) != (spec.signature == "gemm"):
-            raise ValueError(f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
-        config = self.config(spec, problem, config)
-        require(spec, problem, config)
-        program = self.build(spec, (*spec.options(config), *extra_options))
+        plan = self.plan(spec, problem, config)
+        require(plan.kernel)
+        for launch in plan.launches:
+            self._require_group(launch)
+        program = self.build(spec, (*plan.kernel.options, *extra_options))
         inputs = problem.inputs(0) if inputs is None else inputs
-        arrays = {name: array for name, array in inputs.items() if not isinstance(array, Storage)}
-        shapes, scratch = layouts(problem), spec.scratch_sizes(problem, config)
-        self.check_room({name: shapes[name] for name in shapes if name in arrays or name not in inputs}
-                        | {name: (1, size, size) for name, size in scratch.items()})
-        storages = {name: self.upload(None, 1, size, max(size, 1), guards=guards, written_only=True)
-                    for name, size in scratch.items()}
-        for name, shape in shapes.items():
-            given = inputs.get(name)
-            written_only = name == "out" or (name == "C" and problem.beta == 0)
-            storages[name] = given if isinstance(given, Storage) else self.upload(
-                given, *shape, guards=guards, written_only=written_only, room=spec.room)
-        if isinstance(problem, Transpose):
-            steps = self._transpose_steps(spec.name, spec, program, problem, config, storages["in"], storages["out"])
-        else:
-            steps = self._gemm_steps(spec, program, problem, config, storages)
-        return Launch(self, spec, problem, config, storages, steps)
+        given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
+        self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
+        storages = {name: self.upload(None, *layout, guards=guards, written_only=True)
+                    for name, layout in plan.scratch.items()}
+        for name, layout in plan.operands.items():
+            written_only = name == plan.result and (isinstance(problem, Transpose) or problem.beta == 0)
+            storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards,
+                                                            written_only=written_only, room=spec.room)
+        buffers = {name: storage.buffer for name, storage in storages.items()}
+        for name, layout in plan.copies.items():
+            self.check_room({"the transposed copy": layout})
+            buffers[name] = self.upload(None, *layout, written_only=True).buffer
+        steps = []
+        for launch in plan.launches:
+            own = launch.kernel is plan.kernel
+            built = program if own else self.build(launch.kernel.spec, launch.kernel.options)
+            steps.append(self._step(launch, built, launch.bound_arguments(buffers)))
+        return Launch(self, plan.kernel, storages, steps)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
-               written_only: bool = False, room: int = 1) -> Storage:
-        """A matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
+               written_only: bool = False, room: int = 1) -> DeviceMatrix:
+        """Make a matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
 
         The allocation is `room` times as large as the matrix.
         """
         margin = GUARD_ELEMENTS if guards else 0
-        span = extent(rows, columns, ld)
+        span = MatrixLayout(rows, columns, ld).extent
         with driver_errors(self.device):
             if guards:
                 raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span * room + 2 * margin, 1))
                 part = raw.get_sub_region(4 * margin, 4 * max(span, 1))
             else:
                 raw = part = self.pool.allocate(4 * span * room)
-            storage = Storage(raw, part, rows, columns, ld, guards)
+            storage = DeviceMatrix(raw, part, rows, columns, ld, guards)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
 
-    def refill(self, storages: Mapping[str, Storage], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
-        """Put other inputs of the same shapes into storages of `problem`; a C that is only written is poisoned."""
+    def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
+        """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""
         for name, array in inputs.items():
             image = bytes_of(array, storages[name], poison=name == "C" and problem.beta == 0)
             if image.size:
                 with driver_errors(self.device):
                     cl.enqueue_copy(self.queue, storages[name].raw, image)
 
-    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> Storage | None:
-        """A matrix that lies `offset` bytes into a buffer, or None where the device cannot begin a part of a buffer."""
+    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> DeviceMatrix | None:
+        """Make a matrix that lies `offset` bytes into a buffer, or return None where the device cannot begin a
+        sub-buffer there."""
         if offset and offset % (self.queue.device.mem_base_addr_align // 8):
             return None
         with driver_errors(self.device):
             part = buffer
             if offset:  # a pooled buffer has no method for a part of itself, the buffer below it has
-                part = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True).get_sub_region(offset, 4 * extent(rows, columns, ld))
-        return Storage(part, part, rows, columns, ld)
+                whole = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True)
+                part = whole.get_sub_region(offset, 4 * MatrixLayout(rows, columns, ld).extent)
+        return DeviceMatrix(part, part, rows, columns, ld)
 
-    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: Storage) -> cl.Event:
+    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix) -> cl.Event:
         """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
         path = KERNELS / "pack" / "gather.cl"
         kernel = self.kernel(self.build_source(path.read_text(), [LANGUAGE], path.name), "gather", path.name)
@@ -215,8 +230,8 @@ class Bench:
                             np.int64(down // 4), np.int64(across // 4), target.buffer)
             return cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows), None)
 
-    def download(self, storage: Storage) -> np.ndarray:
-        """The matrix as a new C-contiguous float32 array."""
+    def download(self, storage: DeviceMatrix) -> np.ndarray:
+        """Download the matrix as a new C-contiguous float32 array."""
         flat = np.empty(storage.extent, np.float32)
         with driver_errors(self.device):
             if flat.size:
@@ -225,69 +240,35 @@ class Bench:
             return flat.reshape(storage.rows, storage.columns)
         return np.ascontiguousarray(storage.matrix(flat))
 
-    def download_raw(self, storage: Storage) -> np.ndarray:
-        """The whole allocation, guards and gaps included, as float32 in one dimension."""
+    def download_raw(self, storage: DeviceMatrix) -> np.ndarray:
+        """Download the whole allocation, guards and gaps included, as float32 in one dimension."""
         flat = np.empty(storage.raw.size // 4, np.float32)
         with driver_errors(self.device):
             cl.enqueue_copy(self.queue, flat, storage.raw)
         return flat
 
-    def _steps(self, name: str, spec: KernelSpec, program: cl.Program, problem: Problem, config: Mapping[str, int],
-               *arguments: object) -> list[Step]:
-        """One step for each pass; a kernel of one pass goes by `name`, the passes of another by their functions."""
-        steps = []
-        for function, global_size, local_size in spec.geometry(problem, config):
-            if not math.prod(global_size):
-                continue  # a pass with nothing to do: its kernel object would be made anew each time, since none is retired
-            try:
-                if (kernel := self._spares.take(program, function, arguments)) is None:
-                    kernel = self.kernel(program, function, spec.file.name)
-                    kernel.set_args(*arguments)
-            except (cl.Error, TypeError) as error:
-                raise ValueError(f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}") from None
-            if math.prod(local_size) > self.device.max_work_group:
-                raise DeviceError(f"{spec.name} needs work-groups of {math.prod(local_size)} work-items; "
-                                  f"{self.device.name} allows {self.device.max_work_group}")
-            steps.append(Step(name if len(spec.passes) == 1 else function, kernel, global_size, local_size, arguments, program, function))
-        return steps
+    def _step(self, launch: PlannedLaunch, program: cl.Program, arguments: tuple) -> Step:
+        """Give a planned launch a kernel object with its arguments. Raises ValueError when the kernel takes others."""
+        spec = launch.kernel.spec
+        try:
+            if (kernel := self._spares.take(program, launch.function, arguments)) is None:
+                kernel = self.kernel(program, launch.function, spec.file.name)
+                kernel.set_args(*arguments)
+        except (cl.Error, TypeError) as error:
+            raise ValueError(
+                f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}"
+            ) from None
+        return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
 
-    def _transpose_steps(self, name: str, spec: KernelSpec, program: cl.Program, problem: Transpose, config: Mapping[str, int],
-                         source: Storage, target: Storage) -> list[Step]:
-        return self._steps(name, spec, program, problem, config, np.int32(problem.rows), np.int32(problem.columns),
-                           source.buffer, np.int32(source.ld), target.buffer, np.int32(target.ld))
-
-    def _gemm_steps(self, spec: KernelSpec, program: cl.Program, problem: Gemm, config: Mapping[str, int],
-                    storages: Mapping[str, Storage]) -> list[Step]:
-        """Turn round what the kernel wants the other way, then the kernel itself."""
-        if not problem.m or not problem.n:
-            return []
-        steps = []
-        terms = problem.k if problem.alpha else 0  # alpha == 0 must not read A or B: the sum then has no terms
-        a, b, c = storages["A"], storages["B"], storages["C"]
-        turn_a, turn_b = spec.turns(problem)
-        if terms and turn_a:
-            a, turning = self._turned(a, "turn A")
-            steps += turning
-        if terms and turn_b:
-            b, turning = self._turned(b, "turn B")
-            steps += turning
-        alpha = problem.alpha if terms else 0.0  # an empty sum is 0, even times an infinite alpha
-        return [*steps, *self._steps(spec.name, spec, program, problem, config,
-                                     np.int32(problem.m), np.int32(problem.n), np.int32(terms), np.float32(alpha),
-                                     a.buffer, np.int32(a.ld), b.buffer, np.int32(b.ld),
-                                     np.float32(problem.beta), c.buffer, np.int32(c.ld),
-                                     *(storages[name].buffer for name in spec.scratch))]
-
-    def _turned(self, matrix: Storage, name: str) -> tuple[Storage, list[Step]]:
-        spec = catalogue()["transpose"]
-        problem = Transpose(matrix.rows, matrix.columns, matrix.ld, turned_pitch(matrix.rows))
-        self.check_room({"the transposed copy": (matrix.columns, matrix.rows, problem.ldo)})
-        turned = self.upload(None, matrix.columns, matrix.rows, problem.ldo, written_only=True)
-        return turned, self._transpose_steps(name, spec, self.build(spec, spec.options()), problem, {}, matrix, turned)
+    def _require_group(self, launch: PlannedLaunch) -> None:
+        """Raise DeviceError when the device cannot run work-groups of this size."""
+        if (items := math.prod(launch.local_size)) > self.device.max_work_group:
+            raise DeviceError(f"{launch.kernel.spec.name} needs work-groups of {items} work-items; "
+                              f"{self.device.name} allows {self.device.max_work_group}")
 
     def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
         """Raise DeviceError, with the sizes, when matrices of these (rows, columns, leading dimension) do not fit."""
-        needs = {name: 4 * extent(*shape) for name, shape in shapes.items()}
+        needs = {name: 4 * MatrixLayout(*shape).extent for name, shape in shapes.items()}
         for name, need in needs.items():
             if need > self.device.max_alloc:
                 rows, columns, _ = shapes[name]

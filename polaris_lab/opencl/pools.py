@@ -1,4 +1,4 @@
-"""Buffers that are done with, kept for the next one of about the same size: an allocation can cost more than a small kernel."""
+"""Pool buffers and kernel objects that are done with: to make one can take longer than a small kernel."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ LARGEST_PART = 4
 
 
 class Pool:
-    """Read-write buffers of one queue. Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
+    """Pools the read-write buffers of one queue: idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps
+    none. Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
 
-    A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again as soon
-    as nobody holds it. So it is for what only commands of this queue use, which keep their order, and never for what a caller gets.
+    A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again
+    as soon as nobody holds it. So it is for what only commands of this queue use, which keep their order, and never
+    for what a caller gets.
     """
 
     def __init__(self, queue: cl.CommandQueue, limit: int) -> None:
@@ -27,7 +29,7 @@ class Pool:
 
     @property
     def limit(self) -> int:
-        """Bytes that may lie idle. Setting it lets go what is above; raises ValueError below 0."""
+        """Return how many bytes may lie idle. Setting it lets go what is above; raises ValueError below 0."""
         return self._limit
 
     @limit.setter
@@ -39,11 +41,11 @@ class Pool:
 
     @property
     def idle(self) -> int:
-        """Bytes that are kept and used by nothing, those included by which a size in use was rounded up."""
+        """Count the bytes that are kept and not used, rounding included."""
         return self._pool.managed_bytes - self._pool.active_bytes
 
     def allocate(self, size: int) -> cl.MemoryObjectHolder:
-        """A buffer of at least `size` bytes, one byte for 0. What is in it is undefined."""
+        """Allocate a buffer of at least `size` bytes, one byte for 0. What is in it is undefined."""
         self.trim()
         if size * LARGEST_PART > self._limit:
             return cl.Buffer(self._queue.context, cl.mem_flags.READ_WRITE, max(size, 1))
@@ -56,7 +58,7 @@ class Pool:
 
 
 class Step(NamedTuple):
-    """One kernel of a launch, `function` of `program`, with its arguments set; `name` says what it is for."""
+    """Holds one launch that is ready: `function` of `program` with its arguments set; `name` says what it is for."""
 
     name: str
     kernel: cl.Kernel
@@ -68,7 +70,8 @@ class Step(NamedTuple):
 
 
 class Spares:
-    """Spare kernel objects by program and function, with the scalars that they were given last, and without their buffers."""
+    """Pools kernel objects by program and function, with the scalars that they were given last, and without their
+    buffers."""
 
     def __init__(self) -> None:
         self._steps: dict[tuple[cl.Program, str], list[Step]] = {}
@@ -80,8 +83,11 @@ class Spares:
             self._steps.setdefault((step.program, step.function), []).append(step._replace(arguments=scalars))
 
     def take(self, program: cl.Program, function: str, arguments: Sequence) -> cl.Kernel | None:
-        """A kernel object with `arguments`, as many as it had; None when there is no spare one. Those that it has are not set again: each
-        costs microseconds. Raises cl.Error for an argument that it does not take."""
+        """Return a kernel object with `arguments`, as many as it had; None when there is no spare one.
+
+        Those that it has are not set again: each costs microseconds. Raises cl.Error for an argument that it does not
+        take.
+        """
         if not (spare := self._steps.get((program, function))):
             return None
         kernel, known = (step := spare.pop(0)).kernel, step.arguments

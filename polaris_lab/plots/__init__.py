@@ -1,4 +1,4 @@
-"""Pictures of what was measured, of what was simulated, and of how kernels lay out their work."""
+"""Plots of what was measured and of what was simulated."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import importlib
 from typing import Any
 
 _HOMES = {
-    **{name: "measured" for name in ("dots", "effects", "grids", "parts_of_calls", "paths_taken", "ratios", "roofline", "size_panels", "speeds",
-                                     "stacks", "time_against_work", "touched")},
-    **{name: "simulated" for name in ("pitches", "predicted", "speed_ranges", "reaches", "resources", "sizes", "strides")},
+    **{name: "measured" for name in ("dots", "effects", "grids", "parts_of_calls", "paths_taken", "ratios", "roofline",
+                                     "size_panels", "speeds", "stacks", "time_against_work", "touched")},
+    **{name: "simulated" for name in ("pitches", "predicted", "speed_ranges", "reaches", "resources", "sizes",
+                                      "strides")},
 }
 """Every picture, and the module that draws it."""
 __all__ = list(_HOMES)

@@ -1,41 +1,33 @@
-"""Plots that people can read: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
+"""Plots of what was measured: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import ListedColormap
-from matplotlib.figure import Figure
 
-from polaris_lab.base import paths
-from polaris_lab.base.files import refreshing
+from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
 
 if TYPE_CHECKING:
     import pandas as pd
 
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")  # Okabe and Ito, colour-blind safe
-MARKERS = "osD^vPX"
-STYLE = {
-    "figure.dpi": 100, "figure.figsize": (7.0, 3.6), "figure.facecolor": "white", "figure.constrained_layout.use": True,
-    "font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "axes.axisbelow": True,
-    "grid.color": "#e4e4e4", "axes.prop_cycle": plt.cycler(color=COLOURS), "lines.markersize": 5, "legend.frameon": False,
-}
-
 
 def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
-    """GFLOPS against size with 95 % intervals, a panel a device, a line a kernel; `summary` is protocol.summarise's."""
+    """Plot GFLOPS against size with 95 % intervals: a panel for each device, a line for each kernel.
+
+    `summary` is a table as from `protocol.summarise`.
+    """
     with plt.rc_context(STYLE):
         devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
         figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
         for panel, device in zip(panels[0], devices, strict=True):
-            for kernel, line in summary[summary["device"] == device].dropna(subset="gflops").groupby("kernel", sort=False):
-                i = kernels.index(kernel)  # one colour for a kernel in every panel
-                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
-                panel.errorbar(line["m"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
-                               marker=MARKERS[i % len(MARKERS)], capsize=3)
+            here = summary[summary["device"] == device].dropna(subset="gflops")
+            for kernel, line in here.groupby("kernel", sort=False):
+                i = kernels.index(kernel)  # a kernel has the same colour in every panel
+                panel.errorbar(line["m"], line["gflops"], _speed_errors(line), label=kernel, capsize=3, **look(i))
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
@@ -45,12 +37,15 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
 
 
 def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
-    """Ratios of times against size with 95 % intervals, a line a device; `table` is protocol.versus's."""
+    """Plot ratios of times against size with 95 % intervals, a line for each device.
+
+    `table` is a table as from `protocol.versus`.
+    """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
         for i, (device, line) in enumerate(table.groupby("device", sort=False)):
-            error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
-            panel.errorbar(line["m"], line["ratio"], error, label=device, marker=MARKERS[i % len(MARKERS)], capsize=3)
+            panel.errorbar(line["m"], line["ratio"], _ratio_errors(line), label=device,
+                           marker=MARKERS[i % len(MARKERS)], capsize=3)
         panel.axhline(1, color="#666666", linewidth=1)
         _sizes(panel, table["m"].unique())
         panel.set(ylabel=ylabel, title=title)
@@ -59,23 +54,23 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
 
 
 def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
-    """Ratios with 95 % intervals, a panel a device, a line each `by`, a colour each `size`.
+    """Plot ratios with 95 % intervals: a panel for each device, a row for each value of `by`, a colour for each `size`.
 
-    `table` has those columns, device, ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
+    `table` has the columns `by`, `size`, device, ratio, low and high, as from `size_or_pitch.effects` and
+    `factorial.effects`.
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)), squeeze=False,
-                                      sharey=True)
+        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)),
+                                      squeeze=False, sharey=True)
         for panel, device in zip(panels[0], devices, strict=True):
             for i, n in enumerate(sizes):
                 line = table[(table["device"] == device) & (table[size] == n)]
                 if line.empty:
                     continue
                 place = [lines.index(each) + 0.2 * (i - (len(sizes) - 1) / 2) for each in line[by]]
-                error = np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
-                panel.errorbar(line["ratio"], place, xerr=error, label=f"{size} = {n}", color=COLOURS[i % len(COLOURS)],
-                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="none")
+                panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
+                               linestyle="none", **look(i))
             panel.axvline(1, color="#666666", linewidth=1)
             panel.set(title=device, xlabel=f"{xlabel}, on {device}")
             panel.xaxis.label.set_size(8)
@@ -87,7 +82,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
 
 
 def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
-    """What memory and arithmetic allow at each intensity, a panel a device.
+    """Plot a roofline for each device: the GFLOPS that memory and arithmetic allow at each arithmetic intensity.
 
     `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops.
     """
@@ -103,7 +98,8 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
                            textcoords="offset points")
             for point in points[points["device"] == device].itertuples():
-                i = labels.index(point.label)  # one look for a label in every panel, the markers shifted once the colours repeat
+                i = labels.index(point.label)  # a label has the same look in every panel
+                # the markers are shifted once the colours repeat, so that no two labels look alike
                 panel.plot(point.flops_per_byte, point.gflops, MARKERS[(i + i // len(COLOURS)) % len(MARKERS)],
                            color=COLOURS[i % len(COLOURS)], label=point.label)
             panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
@@ -117,9 +113,10 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
 
 
 def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
-    """GFLOPS with 95 % intervals in a panel for each `panel` of `table`, 2 x 3, a line a kernel; one device.
+    """Plot one device's GFLOPS with 95 % intervals: a panel for each `panel` of `table`, a line for each kernel.
 
-    `table` is ladder.by_panel's of a summary. A panel whose `at` are no numbers has bars of one place each.
+    `table` is `ladder.by_panel` of a summary. The panels stand in rows of three. A panel whose `at` are no numbers
+    (layouts) has a place for each of them and no lines between.
     """
     with plt.rc_context(STYLE):
         kernels, parts = list(table["kernel"].unique()), list(table.groupby("panel", sort=False))
@@ -129,10 +126,10 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             numbers = all(at.isdigit() for at in places)
             for i, kernel in enumerate(kernels):
                 line = part[part["kernel"] == kernel].dropna(subset="gflops")
-                line = line.assign(x=line["at"].astype(int) if numbers else line["at"].map(places.index)).sort_values("x")
-                error = np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
-                panel.errorbar(line["x"], line["gflops"], error, label=kernel, color=COLOURS[i % len(COLOURS)],
-                               marker=MARKERS[i % len(MARKERS)], capsize=2, linestyle="-" if numbers else "none")
+                x = line["at"].astype(int) if numbers else line["at"].map(places.index)
+                line = line.assign(x=x).sort_values("x")
+                panel.errorbar(line["x"], line["gflops"], _speed_errors(line), label=kernel, capsize=2,
+                               linestyle="-" if numbers else "none", **look(i))
             if not numbers:
                 panel.set_xticks(range(len(places)), places)
                 panel.set_xlim(-0.5, len(places) - 0.5)
@@ -150,9 +147,9 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
 
 
 def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]], title: str, *, name: str) -> None:
-    """Which cells of each array are stored to: blue inside the array as declared, orange outside, white where none is.
+    """Draw which cells of each array are stored to: blue inside the declared array, orange outside; others are white.
 
-    `counts` are a Cover's tiles, `inside` its extents (rows, columns).
+    `counts` maps an array's label to the number of stores to each cell, `inside` to its declared (rows, columns).
     """
     with plt.rc_context(STYLE | {"axes.grid": False}):
         figure, panels = plt.subplots(1, len(counts), figsize=(4.0 * len(counts), 4.2), squeeze=False)
@@ -161,8 +158,8 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
             kind = (grid > 0).astype(int)
             kind[rows:] *= 2
             kind[:rows, columns:] *= 2
-            panel.pcolormesh(kind, cmap=ListedColormap(["white", COLOURS[0], COLOURS[1]]), vmin=0, vmax=2, edgecolors="white",
-                             linewidth=0.5)
+            panel.pcolormesh(kind, cmap=ListedColormap(["white", COLOURS[0], COLOURS[1]]), vmin=0, vmax=2,
+                             edgecolors="white", linewidth=0.5)
             panel.set(title=f"{label}[{rows}][{columns}]", xlabel="column", ylabel="row", aspect="equal")
             panel.invert_yaxis()
         figure.suptitle(title)
@@ -170,26 +167,31 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
 
 
 def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
-    """What a work count says of each size, and where it sends the product; `log` is int32_dispatch.path_log's."""
+    """Plot the work count of each size, coloured by the path it chooses; `log` is from `int32_dispatch.path_log`."""
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(8.0, 3.6))
         for i, (path, taken) in enumerate(log.groupby("path", sort=True)):
-            panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i], label=f"to the {path.upper()}")
+            panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i],
+                       label=f"to the {path.upper()}")
         panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
         panel.legend(fontsize=8, markerscale=5, loc="upper left")
         finish(figure, name)
 
 
 def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
-    """What a call's time is made of, in percent, a panel for each device and way; `parts` is call_overhead.parts' of one kernel each."""
+    """Plot the parts of a call's time in percent, a panel for each device and way of calling.
+
+    `parts` is from `call_overhead.parts`, with one kernel for each device.
+    """
     pieces = ["kernels", "upload", "download", "build", "rest"]
     with plt.rc_context(STYLE):
         devices = list(parts.index.unique("device"))
-        figure, panels = plt.subplots(len(devices), len(ways), figsize=(3.2 * len(ways), 2.9 * len(devices)), squeeze=False, sharey=True)
+        figure, panels = plt.subplots(len(devices), len(ways), figsize=(3.2 * len(ways), 2.9 * len(devices)),
+                                      squeeze=False, sharey=True)
         for line, device in zip(panels, devices, strict=True):
             for panel, way in zip(line, ways, strict=True):
-                here = parts.xs((device, way), level=("device", "kernel")).droplevel("config")
-                share, below = 100 * here[pieces].clip(lower=0).div(here[pieces].clip(lower=0).sum(axis=1), axis=0), 0.0
+                here = parts.xs((device, way), level=("device", "kernel")).droplevel("config")[pieces].clip(lower=0)
+                share, below = 100 * here.div(here.sum(axis=1), axis=0), 0.0
                 for colour, piece in zip(COLOURS, pieces, strict=False):
                     panel.bar(range(len(share)), share[piece], bottom=below, color=colour, width=0.8, label=piece)
                     below = below + share[piece].to_numpy()
@@ -204,7 +206,10 @@ def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name
 
 
 def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
-    """Host time of every sample against work, with the line fixed + work / rate of each way; a panel a device. See call_overhead.fits."""
+    """Plot the host time of every sample against work, with the fitted line of each way; a panel for each device.
+
+    `fits` is from `call_overhead.fits`: time = fixed + work / rate.
+    """
     with plt.rc_context(STYLE):
         devices = list(rows["device"].unique())
         figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
@@ -212,31 +217,38 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
             for i, way in enumerate(ways):
                 here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
                 fit = fits[(fits["device"] == device) & (fits["way"] == way)]
-                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], MARKERS[i], color=COLOURS[i], alpha=0.35, markersize=4)
+                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], MARKERS[i], color=COLOURS[i], alpha=0.35,
+                           markersize=4)
                 work = np.geomspace(2 * here["m"].min() ** 3, 2 * here["m"].max() ** 3, 100)
                 for line in fit.itertuples():
                     panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
-            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}", title=device)
+            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}",
+                      title=device)
         handles, labels = panels[0, 0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
         figure.suptitle(title)
         finish(figure, name)
 
 
-def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: str, *, name: str, stairs: Sequence[str] = ()) -> None:
-    """A line for each row of `table`, in its order and named by its index, and a panel for each of `panels`.
+def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: str, *, name: str,
+         stairs: Sequence[str] = ()) -> None:
+    """Draw a dot plot: a line for each row of `table`, a panel for each of `panels`.
 
-    `panels` maps the label of a panel's x axis to its columns, and those to their legends. Columns among `stairs` are drawn as
-    limits, the others as points.
+    The lines stand in the order of `table` and are named by its index. `panels` maps the label of a panel's x axis to
+    its columns of `table`, and each column to its legend. Columns among `stairs` are drawn as stepped limits, the
+    others as points.
     """
     with plt.rc_context(STYLE):
-        figure, axes = plt.subplots(1, len(panels), figsize=(2.2 + 3.4 * len(panels), 1.6 + 0.2 * len(table)), squeeze=False, sharey=True)
+        figure, axes = plt.subplots(1, len(panels), figsize=(2.2 + 3.4 * len(panels), 1.6 + 0.2 * len(table)),
+                                    squeeze=False, sharey=True)
         place = np.arange(len(table))
         for panel, (xlabel, columns) in zip(axes[0], panels.items(), strict=True):
             for i, (column, legend) in enumerate(columns.items()):
                 if column in stairs:
-                    panel.stairs(table[column], np.arange(len(table) + 1) - 0.5, orientation="horizontal", baseline=None, color=COLOURS[i],
-                                 linewidth=1.5 + 2.5 * i, zorder=2 - 0.1 * i, label=legend)  # where they meet, the wider shows behind
+                    # where two limits coincide, the wider line shows behind the other
+                    panel.stairs(table[column], np.arange(len(table) + 1) - 0.5, orientation="horizontal",
+                                 baseline=None, color=COLOURS[i], linewidth=1.5 + 2.5 * i, zorder=2 - 0.1 * i,
+                                 label=legend)
                 else:
                     panel.plot(table[column], place, MARKERS[i], color=COLOURS[i], label=legend, clip_on=False)
             panel.set(xlabel=xlabel)
@@ -249,7 +261,7 @@ def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: st
 
 
 def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
-    """A stacked bar for each row of `table`, a colour for each column."""
+    """Draw a stacked bar for each row of `table`, a colour for each column."""
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.6, 3.8))
         below = np.zeros(len(table))
@@ -263,10 +275,14 @@ def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
 
 
 def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: int) -> None:
-    """Parts of matrices, `columns` panels in a row: cells of 2 are used (blue), of 1 fetched beside them (orange), of 0 neither."""
+    """Draw which cells of matrices a load touches, `columns` panels in a row.
+
+    A cell of 2 is used (blue), a cell of 1 only shares a fetched cache line (orange), a cell of 0 neither (white).
+    """
     with plt.rc_context(STYLE | {"axes.grid": False}):
-        figure, panels = plt.subplots(-(-len(grids) // columns), columns, figsize=(2.6 * columns, 1.6 * -(-len(grids) // columns) + 0.8),
-                                      squeeze=False, sharex=True, sharey=True)
+        lines = -(-len(grids) // columns)
+        figure, panels = plt.subplots(lines, columns, figsize=(2.6 * columns, 1.6 * lines + 0.8), squeeze=False,
+                                      sharex=True, sharey=True)
         for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
             panel.pcolormesh(grid, cmap=ListedColormap(["white", COLOURS[4], COLOURS[0]]), vmin=0, vmax=2)
             panel.set(xlabel="column", ylabel="row")
@@ -277,24 +293,19 @@ def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: 
         finish(figure, name)
 
 
-def legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
-    """One legend for all panels, in the order in which the labels first come."""
-    handles = {label: handle for panel in panels for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
-    columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide
-    figure.legend(handles.values(), handles, loc="outside lower center", ncols=columns, fontsize=8)
+def _speed_errors(line: pd.DataFrame) -> np.ndarray:
+    """Compute the lengths of the error bars of `gflops`, below and above; infinite or unknown ends have none."""
+    return np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
+
+
+def _ratio_errors(line: pd.DataFrame) -> np.ndarray:
+    """Compute the lengths of the error bars of `ratio`, below and above; infinite or unknown ends have none."""
+    return np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
 
 
 def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
+    """Set a logarithmic x axis of square sizes, with a tick at each."""
     panel.set_xscale("log", base=2)
     panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
     panel.minorticks_off()
     panel.set_xlabel("m = n = k")
-
-
-def finish(figure: Figure, name: str) -> None:
-    """Show the picture, and keep it below figures/ when notebooks are refreshed."""
-    if refreshing():
-        paths.FIGURES.mkdir(exist_ok=True)
-        figure.savefig(paths.FIGURES / f"{name}.png", metadata={"Software": None})  # the same bytes for the same data
-    plt.show()
-    plt.close(figure)

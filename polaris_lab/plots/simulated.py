@@ -1,10 +1,17 @@
-"""Figures of what is simulated: strides, bytes of each level, row pitches, speeds beside published ones. Each shows its range and says "simulated"."""
+"""Plots of what was simulated: strides, bytes of each memory level, row pitches, speeds beside published ones.
+
+Each shows ranges and says "simulated".
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.ticker import ScalarFormatter
+
+from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,23 +22,19 @@ LEVELS = {"l1": "L1", "l2": "L2", "dram": "memory chips"}
 
 
 def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
-    """Against the stride: clocks of L2 from no lockstep to full, channels, and the share of lines found again in L1.
+    """Plot against the stride: the clocks of L2 with `channel_lockstep` from 0 to 1, its channels, and the hits of L1.
 
-    `table` is `stride_walk.stride_costs`'s with a column `kind`, a colour each. `name` is the figure's file.
+    `table` is from `stride_walk.stride_costs`, with a column `kind` more: a colour each. `name` is the figure's file.
     """
-    import matplotlib.pyplot as plt
-    from matplotlib.ticker import ScalarFormatter
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(11.0, 3.9))
         for i, (kind, line) in enumerate(table.groupby("kind", sort=False)):
-            look = {"color": measured.COLOURS[i], "marker": measured.MARKERS[i], "label": kind}
+            style = {**look(i), "label": kind}
             spread = [line["l2_clocks"] - line["l2_apart"], line["l2_in_step"] - line["l2_clocks"]]
-            clocks.errorbar(line["stride"] * 2 ** (0.15 * (i - 1)), line["l2_clocks"], spread, capsize=2, linestyle="none", **look)
-            channels.plot(line["stride"], line["channels"], linestyle=":", **look)
-            again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **look)
+            clocks.errorbar(line["stride"] * 2 ** (0.15 * (i - 1)), line["l2_clocks"], spread, capsize=2,
+                            linestyle="none", **style)
+            channels.plot(line["stride"], line["channels"], linestyle=":", **style)
+            again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **style)
         clocks.set_yscale("log", base=2)
         clocks.yaxis.set_major_formatter(ScalarFormatter())
         clocks.set(ylabel="simulated clocks of L2 for the walk", title="bars: channel_lockstep 0 to 1")
@@ -42,25 +45,22 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
             panel.set_xlabel("bytes from row to row")
         figure.legend(*channels.get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        finish(figure, name)
 
 
 def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> None:
-    """Bytes through each level against n, a panel a kernel, beside those of the three matrices; `table` is `memory_levels.whole`'s.
+    """Plot the bytes through each memory level against n, beside those of the three matrices; a panel for each kernel.
 
-    A horizontal line stands at `l2_bytes`, and vertical ones where three matrices, and one, take as many.
+    `table` is from `memory_levels.extrapolate_in_k`. A horizontal line stands at `l2_bytes`; vertical lines stand where
+    three matrices, and one matrix, have that many bytes.
     """
-    import matplotlib.pyplot as plt
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         parts = list(table.groupby("kernel", sort=False))
         figure, panels = plt.subplots(1, len(parts), figsize=(0.8 + 2.5 * len(parts), 4.0), squeeze=False, sharey=True)
         n = np.array([table["n"].min(), table["n"].max()], float)
         for panel, (kernel, line) in zip(panels[0], parts, strict=True):
             for i, (column, label) in enumerate(LEVELS.items()):
-                panel.plot(line["n"], line[column], color=measured.COLOURS[i], marker=measured.MARKERS[i], label=label)
+                panel.plot(line["n"], line[column], label=label, **look(i))
             panel.plot(n, 12 * n**2, color="#000000", linestyle=":", label="A, B and C once")
             panel.axhline(l2_bytes, color="#666666", linewidth=1, label="bytes that L2 holds")
             for matrices in (3, 1):
@@ -73,115 +73,110 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
         panels[0][0].set_ylabel("simulated bytes of a product")
         figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=5, fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        finish(figure, name)
 
 
 def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
-    """Simulated GFLOPS with two ranges, a panel for each n, a line a kernel, a colour for each pitch; `table` has memory_levels.COLUMNS.
+    """Plot simulated GFLOPS with two ranges: a panel for each n, a row for each kernel, a colour for each row pitch.
 
-    The thick range is `channel_lockstep` alone, from 0 to 1; the thin one all constants.
+    `table` has memory_levels.LEVEL_COLUMNS. The thick range is that of `channel_lockstep` alone, from 0 to 1; the thin
+    one is that of all constants.
     """
-    import matplotlib.pyplot as plt
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         kernels, ns = list(table["kernel"].unique()), sorted(table["n"].unique())
-        figure, panels = plt.subplots(1, len(ns), figsize=(2.2 + 4.3 * len(ns), 1.6 + 0.44 * len(kernels)), squeeze=False, sharey=True, sharex=True)
+        figure, panels = plt.subplots(1, len(ns), figsize=(2.2 + 4.3 * len(ns), 1.6 + 0.44 * len(kernels)),
+                                      squeeze=False, sharey=True, sharex=True)
         for panel, n in zip(panels[0], ns, strict=True):
             for i, (pitch, line) in enumerate(table[table["n"] == n].groupby("lda", sort=True)):
                 place = [kernels.index(each) + 0.22 * (i - 1) for each in line["kernel"]]
-                panel.hlines(place, line["gflops_low"], line["gflops_high"], color=measured.COLOURS[i], linewidth=1)
-                panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=measured.COLOURS[i], linewidth=5, alpha=0.35)
-                panel.plot(line["gflops"], place, measured.MARKERS[i], color=measured.COLOURS[i], label=f"pitch {pitch}")
-            panel.set(xscale="log", xlabel="simulated GFLOPS (thick: channel_lockstep 0 to 1; thin: all constants)", title=f"n = {n}")
+                panel.hlines(place, line["gflops_low"], line["gflops_high"], color=COLOURS[i], linewidth=1)
+                panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=COLOURS[i], linewidth=5,
+                             alpha=0.35)
+                panel.plot(line["gflops"], place, MARKERS[i], color=COLOURS[i], label=f"pitch {pitch}")
+            panel.set(xscale="log", title=f"n = {n}",
+                      xlabel="simulated GFLOPS (thick: channel_lockstep 0 to 1; thin: all constants)")
             panel.xaxis.label.set_size(8)
             panel.legend(fontsize=8, loc="upper left")
         panels[0][0].set_yticks(range(len(kernels)), kernels)
         panels[0][0].invert_yaxis()
         figure.suptitle(title)
-        measured.finish(figure, name)
+        finish(figure, name)
 
 
 def predicted(table: pd.DataFrame, title: str, *, name: str) -> None:
-    """Simulated GFLOPS with their ranges against published ones, both logarithmic, a look for each `source`, and the line where they agree.
+    """Plot simulated GFLOPS with their ranges against published ones, with the line where they agree.
 
-    `table` has source, published, low, simulated and high.
+    `table` has the columns source (a colour each), published, low, simulated and high. Both axes are logarithmic.
     """
-    import matplotlib.pyplot as plt
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.0, 5.0))
         for i, (source, part) in enumerate(table.groupby("source", sort=False)):
             error = [part["simulated"] - part["low"], part["high"] - part["simulated"]]
-            panel.errorbar(part["published"], part["simulated"], np.clip(error, 0, None), label=source, linestyle="none", capsize=2, linewidth=0.8,
-                           marker=measured.MARKERS[i % len(measured.MARKERS)], color=measured.COLOURS[i % len(measured.COLOURS)])
+            panel.errorbar(part["published"], part["simulated"], np.clip(error, 0, None), label=source,
+                           linestyle="none", capsize=2, linewidth=0.8, **look(i))
         ends = [0.7 * table["published"].min(), 1.5 * table["published"].max()]
         panel.plot(ends, ends, color="#666666", linewidth=1)
-        panel.annotate("simulated = published", ends[:1] * 2, xytext=(24, 10), textcoords="offset points", fontsize=8, rotation=32)
-        panel.set(xscale="log", yscale="log", xlabel="published GFLOPS", ylabel="simulated GFLOPS (low to high)", title=title)
+        panel.annotate("simulated = published", ends[:1] * 2, xytext=(24, 10), textcoords="offset points", fontsize=8,
+                       rotation=32)
+        panel.set(xscale="log", yscale="log", xlabel="published GFLOPS", ylabel="simulated GFLOPS (low to high)",
+                  title=title)
         panel.legend(fontsize=8)
-        measured.finish(figure, name)
+        finish(figure, name)
 
 
 def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: str) -> None:
-    """How far each explanation reaches: a line for each row of `table`, a marker for each column, bars for the column `whole`."""
-    import matplotlib.pyplot as plt
+    """Plot the factor that each explanation accounts for: a row for each row of `table`, a marker for each column.
 
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    The column `whole` is the factor that is to be explained; it is drawn as a bar.
+    """
+    with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.5, 1.4 + 0.27 * len(table)))
         places = np.arange(len(table))
         panel.barh(places, table[whole] - 1, left=1, color="#d9d9d9", label=whole)
         for i, column in enumerate(table.columns.drop(whole)):
-            panel.plot(table[column], places, linestyle="none", marker=measured.MARKERS[i % len(measured.MARKERS)], color=measured.COLOURS[i % len(measured.COLOURS)], label=column)
+            panel.plot(table[column], places, linestyle="none", label=column, **look(i))
         panel.axvline(1, color="#666666", linewidth=1)
-        panel.set_yticks(places, [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index])
+        labels = [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index]
+        panel.set_yticks(places, labels)
         panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
-        measured.legend_below(figure, [panel])
-        measured.finish(figure, name)
+        legend_below(figure, [panel])
+        finish(figure, name)
 
 
 def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str) -> None:
-    """A group of bars for each row of `clocks`, one for each of its columns, and the time with its range as a black mark beside them.
+    """Plot how busy each resource is: a group of bars for each row of `clocks`, a bar for each of its columns.
 
-    All in clocks over those of the multiply-adds alone, so that 1 is the peak. Bars stand side by side, not on top of
-    each other: resources work at the same time. `time` has the columns low, expected and high, and the same index.
+    A black mark beside each group is the time with its range; `time` has the columns low, expected and high and the
+    index of `clocks`. All values are clocks divided by those of the multiply-adds alone, so that 1 is the peak. Bars
+    stand side by side and not on top of each other, because resources work at the same time.
     """
-    import matplotlib.pyplot as plt
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(9.5, 4.4))
         width = 0.8 / (len(clocks.columns) + 1)
         places = np.arange(len(clocks))
         for i, column in enumerate(clocks):
-            panel.bar(places + (i - len(clocks.columns) / 2) * width, clocks[column], width, color=measured.COLOURS[i], label=column)
+            panel.bar(places + (i - len(clocks.columns) / 2) * width, clocks[column], width, color=COLOURS[i],
+                      label=column)
         error = [time["expected"] - time["low"], time["high"] - time["expected"]]
-        panel.errorbar(places + len(clocks.columns) / 2 * width, time["expected"], error, fmt="_k", markersize=9, capsize=3, label="the time, with its range")
+        panel.errorbar(places + len(clocks.columns) / 2 * width, time["expected"], error, fmt="_k", markersize=9,
+                       capsize=3, label="the time, with its range")
         panel.axhline(1, color="#666666", linewidth=1)
         panel.set(ylabel="clocks, of those the multiply-adds need", yscale="log")
         panel.set_yticks(ticks := [0.01, 0.03, 0.1, 0.3, 1, 3, 10], [f"{tick:g}" for tick in ticks])
         panel.set_xticks(places, clocks.index, fontsize=8)
         figure.legend(*panel.get_legend_handles_labels(), loc="outside lower center", ncols=7, fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        finish(figure, name)
 
 
-def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str, title: str, *, name: str, line: float, said: str) -> None:
-    """GFLOPS with their range, a panel for each of `rows` and a colour for each value of `by` in them; 0 to 1 of lockstep as triangles.
+def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str, title: str, *, name: str,
+                 line: float, said: str) -> None:
+    """Plot simulated GFLOPS with their ranges: a panel for each of `rows`, a colour for each value of the column `by`.
 
-    `x` names the column of each panel's axis, and is the label of that axis. `line` is drawn across, as `said`.
+    The keys of `rows` are the labels of the panels' x axes, and `x` maps them to columns. Crosses are the speeds if
+    waves always keep step. A horizontal line stands at `line`, with the label `said`.
     """
-    import matplotlib.pyplot as plt
-
-    from polaris_lab.plots import measured
-
-    with plt.rc_context(measured.STYLE):
+    with plt.rc_context(STYLE):
         figure, panels = plt.subplots(1, len(rows), figsize=(4.8 * len(rows), 4.0), squeeze=False, sharey=True)
         for panel, (label, part) in zip(panels[0], rows.items(), strict=True):
             values: Sequence[float] = sorted(part[x[label]].unique())
@@ -190,12 +185,13 @@ def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str
                 here = part[part[by] == kind].sort_values(x[label])
                 at = np.searchsorted(values, here[x[label]]) + 0.28 * (i - (len(kinds) - 1) / 2)
                 error = [here["gflops"] - here["gflops_low"], here["gflops_high"] - here["gflops"]]
-                panel.errorbar(at, here["gflops"], error, fmt=measured.MARKERS[i], color=measured.COLOURS[i], capsize=3, label=kind)
-                panel.plot(at, here["gflops_in_step"], "x", color=measured.COLOURS[i], label=f"{kind}, waves always in step")
+                panel.errorbar(at, here["gflops"], error, fmt=MARKERS[i], color=COLOURS[i], capsize=3, label=kind)
+                panel.plot(at, here["gflops_in_step"], "x", color=COLOURS[i],
+                           label=f"{kind}, waves always in step")
             panel.axhline(line, color="#666666", linewidth=1, linestyle="--", label=said)
             panel.set_xticks(range(len(values)), [f"{value:g}" for value in values], fontsize=8)
             panel.set(xlabel=label, ylim=(0, 1.08 * max(each["gflops_high"].max() for each in rows.values())))
         panels[0][0].set_ylabel("simulated GFLOPS")
         figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
         figure.suptitle(title)
-        measured.finish(figure, name)
+        finish(figure, name)

@@ -1,1 +1,1 @@
-"""What a problem and a kernel are, before any device is open."""
+"""Describe problems and kernels, before any device is open."""

@@ -1,4 +1,4 @@
-"""What a float32 matrix product must be: the float64 reference, and how far from it rounding may take an element.
+"""Compute the float64 reference of a float32 matrix product, and how far rounding may take an element from it.
 
 The bound is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
 edition, section 3.5). As long as no sum on the way overflows float32, it holds whatever the order of summation, with
@@ -25,7 +25,7 @@ DRAWN = 48
 
 
 def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
-    """alpha * op(A) @ op(B) + beta * C in float64, shape (m, n).
+    """Compute alpha * op(A) @ op(B) + beta * C in float64, shape (m, n).
 
     `inputs` holds "A", "B" and "C" as stored: op() is applied here. As in BLAS, `alpha == 0` never looks at A and B,
     and `beta == 0` never looks at C; elsewhere NaN and infinity go through. With `k == 0` there is no sum that an
@@ -43,7 +43,7 @@ def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
 
 
 def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
-    """The largest error that each element of a float32 result may have, float64 of shape (m, n).
+    """Bound the error of each element of a float32 result; float64 of shape (m, n).
 
     g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.
     The last term is for results that the device flushes to zero.
@@ -65,19 +65,22 @@ def _g(n: int) -> float:
 
 
 def _scalars(problem: Gemm) -> tuple[float, float]:
-    """alpha and beta as the kernel gets them: rounded to float32."""
+    """Return alpha and beta as the kernel gets them: rounded to float32."""
     return float(np.float32(problem.alpha)), float(np.float32(problem.beta))
 
 
 def _operands(problem: Gemm, inputs: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
-    """op(A) of shape (m, k) and op(B) of shape (k, n), float64."""
+    """Return op(A) of shape (m, k) and op(B) of shape (k, n), in float64."""
     a, b = inputs["A"].astype(np.float64), inputs["B"].astype(np.float64)
     return a.T if problem.trans_a else a, b.T if problem.trans_b else b
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """One output against its reference. `fraction` is the largest share of the error bound that was used."""
+    """Holds the comparison of one output with its reference.
+
+    `fraction` is the largest share of the error bound that was used.
+    """
 
     ok: bool
     fraction: float
@@ -86,7 +89,7 @@ class Verdict:
 
 
 class Expectation:
-    """What `problem` must give on `inputs`: computed once, compared with any number of outputs."""
+    """Holds the reference and bound of `problem` on `inputs`: computed once, compared with any number of outputs."""
 
     def __init__(self, problem: Gemm | Transpose, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
         self.problem = problem
@@ -97,7 +100,7 @@ class Expectation:
                        for where, part, some in _parts(problem, inputs, seed)]
 
     def compare(self, output: np.ndarray, only: np.ndarray | None = None) -> Verdict:
-        """Every element compared must lie within the bound; NaN and infinity must be where the reference has them.
+        """Compare an output: every element must lie within the bound, NaN and infinity where the reference has them.
 
         `only`, (m, n) of bool, leaves out the elements where it is False.
         """
@@ -108,7 +111,7 @@ class Expectation:
 
 
 def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
-    """The whole problem, or random rows and random columns of one too large to compute in float64."""
+    """Return the whole problem, or random rows and random columns of one too large to compute in float64."""
     if problem.flops <= WHOLE:
         yield np.s_[:, :], problem, dict(inputs)
         return
@@ -122,7 +125,8 @@ def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterat
     yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
 
 
-def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None, only: np.ndarray | None = None) -> Verdict:
+def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
+             only: np.ndarray | None = None) -> Verdict:
     if output.shape != expected.shape:
         return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
     if not output.size:

@@ -1,4 +1,4 @@
-"""The problems a kernel is given: their shapes, their seeded inputs, what they cost.
+"""Describe the problems that a kernel is given: their shapes, their seeded inputs, what they cost.
 
 Everything is row-major float32. A leading dimension is the distance between the first elements of two
 neighbouring rows, in elements.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import numbers
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,8 +28,9 @@ LARGEST = 2**31 - 2**12
 """Kernels count rows, columns and k in 32-bit integers, and step past the end by a tile at most."""
 
 
-def turned_pitch(rows: int) -> int:
-    """Leading dimension of the transposed copy of a matrix of `rows` rows: whole groups of four, for wide loads."""
+def transposed_pitch(rows: int) -> int:
+    """Return the leading dimension of the transposed copy of a matrix of `rows` rows: a multiple of 4, for wide
+    loads."""
     return max(-(-rows // 4) * 4, 4)
 
 
@@ -41,7 +43,7 @@ def _check_sizes(**sizes: int) -> None:
 
 
 def _rounded(name: str, value: float) -> float:
-    """The float32 that a kernel gets."""
+    """Round a scalar to the float32 that a kernel gets."""
     if not isinstance(value, numbers.Real):
         raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
     try:
@@ -57,7 +59,8 @@ def _generator(seed: int) -> np.random.Generator:
 
 
 def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.ndarray:
-    """Standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart, with NaN in the gaps."""
+    """Draw standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart, with NaN in the
+    gaps."""
     if ld == columns:
         return rng.standard_normal((rows, columns), dtype=np.float32)
     matrix = np.full((rows, ld), np.nan, np.float32)[:, :columns]
@@ -98,36 +101,38 @@ class Gemm:
 
     @property
     def a_shape(self) -> tuple[int, int]:
-        """(rows, columns) of A as it is stored."""
+        """Return (rows, columns) of A as it is stored."""
         return (self.k, self.m) if self.trans_a else (self.m, self.k)
 
     @property
     def b_shape(self) -> tuple[int, int]:
-        """(rows, columns) of B as it is stored."""
+        """Return (rows, columns) of B as it is stored."""
         return (self.n, self.k) if self.trans_b else (self.k, self.n)
 
     @property
     def trans(self) -> str:
-        """"nn", "nt", "tn" or "tt", for A and B."""
+        """Return "nn", "nt", "tn" or "tt", for A and B."""
         return "nt"[self.trans_a] + "nt"[self.trans_b]
 
     @property
     def flops(self) -> int:
-        """2 m n k: one multiplication and one addition for each term; alpha and beta are not counted."""
+        """Count 2 m n k operations: one multiplication and one addition for each term; alpha and beta are not
+        counted."""
         return 2 * self.m * self.n * self.k
 
     @property
     def bytes(self) -> int:
-        """The fewest bytes that must move: A and B read once, C written once, and read once if beta is not 0."""
+        """Count the fewest bytes that must move: A and B read once, C written once, and read once if beta is not 0."""
         return 4 * (self.m * self.k + self.k * self.n + self.m * self.n * (2 if self.beta else 1))
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
-        """Seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading dimensions."""
+        """Draw seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading
+        dimensions."""
         rng = _generator(seed)
         return self._factors(rng) | {"C": _random(rng, self.m, self.n, self.ldc)}
 
     def read(self, seed: int) -> dict[str, np.ndarray]:
-        """Those of `inputs` that are read: without "C" when `beta` is 0."""
+        """Draw those of `inputs` that are read: without "C" when `beta` is 0."""
         return self.inputs(seed) if self.beta else self._factors(_generator(seed))
 
     def _factors(self, rng: np.random.Generator) -> dict[str, np.ndarray]:
@@ -165,15 +170,15 @@ class Transpose:
 
     @property
     def bytes(self) -> int:
-        """Each element read once and written once."""
+        """Count the bytes that must move: each element read once and written once."""
         return 8 * self.rows * self.columns
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
-        """A seeded standard normal matrix "in" of shape (rows, columns) with leading dimension `ldi`."""
+        """Draw a seeded standard normal matrix "in" of shape (rows, columns) with leading dimension `ldi`."""
         return {"in": _random(_generator(seed), self.rows, self.columns, self.ldi)}
 
     def read(self, seed: int) -> dict[str, np.ndarray]:
-        """Those of `inputs` that are read: all."""
+        """Draw those of `inputs` that are read: all."""
         return self.inputs(seed)
 
     def __str__(self) -> str:
@@ -181,9 +186,32 @@ class Transpose:
         return f"{self.rows} x {self.columns}" + ("" if tight else f", ld {self.ldi} {self.ldo}")
 
 
-def layouts(problem: Gemm | Transpose) -> dict[str, tuple[int, int, int]]:
-    """(rows, columns, leading dimension) of every array, by name, the result last."""
+Problem = Gemm | Transpose
+
+
+class MatrixLayout(NamedTuple):
+    """Describes how a row-major matrix lies in memory: its rows are `ld` elements apart, and no gap is owned behind
+    the last."""
+
+    rows: int
+    columns: int
+    ld: int
+
+    @property
+    def extent(self) -> int:
+        """Count the elements from the first to the last of the matrix, gaps between rows included."""
+        return (self.rows - 1) * self.ld + self.columns if self.rows and self.columns else 0
+
+    def view(self, flat: np.ndarray) -> np.ndarray:
+        """Return the matrix as a view of the flat array that begins with it."""
+        return np.lib.stride_tricks.as_strided(flat, (self.rows, self.columns),
+                                               (flat.itemsize * self.ld, flat.itemsize))
+
+
+def layouts(problem: Problem) -> dict[str, MatrixLayout]:
+    """Return the layout of every array of a problem by its name, the result last."""
     if isinstance(problem, Transpose):
-        return {"in": (problem.rows, problem.columns, problem.ldi), "out": (problem.columns, problem.rows, problem.ldo)}
-    return {"A": (*problem.a_shape, problem.lda), "B": (*problem.b_shape, problem.ldb),
-            "C": (problem.m, problem.n, problem.ldc)}
+        return {"in": MatrixLayout(problem.rows, problem.columns, problem.ldi),
+                "out": MatrixLayout(problem.columns, problem.rows, problem.ldo)}
+    return {"A": MatrixLayout(*problem.a_shape, problem.lda), "B": MatrixLayout(*problem.b_shape, problem.ldb),
+            "C": MatrixLayout(problem.m, problem.n, problem.ldc)}

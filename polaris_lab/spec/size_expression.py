@@ -1,4 +1,4 @@
-"""The small language of catalogue.toml: + - * / % ceil, one comparison, names and whole numbers.
+"""Evaluate the small language of catalogue.toml: + - * / % ceil, one comparison, names and whole numbers.
 
 Parsed into Python's own syntax tree and walked here, never evaluated as Python. Division is exact, so
 `ceil(N / TILE) * TILE` means what it says.
@@ -20,7 +20,7 @@ _COMPARE = {ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.LtE: operator.le,
 
 
 def evaluate(text: str | int, names: Mapping[str, int]) -> int:
-    """The whole number (or 0/1 for a comparison) that `text` stands for.
+    """Evaluate `text` to a whole number (0 or 1 for a comparison).
 
     Raises ValueError for anything outside the language, a name that is not in `names`, a division by zero
     or a result that is not whole.

@@ -1,4 +1,4 @@
-"""A kernel's source as text: without its comments, and the hash that says whether two sources are the same code."""
+"""Strip a kernel's source of its comments, and hash it so that equal code has equal hashes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _TOKEN = re.compile(r'"(?:\\.|[^"\\\n])*"|\.?\d(?:[eEpP][+-]|[\w.])*|\w+|\S')
 
 
 def without_comments(source: str) -> str:
-    """The source with blanks for comments, each line in its place."""
+    """Replace comments by blanks, each line in its place."""
     return _COMMENT.sub(lambda m: re.sub(r"[^\n]", " ", m[0]), source)
 
 
 @functools.lru_cache(2**8)
 def token_hash(source: str) -> str:
-    """SHA-256 of a source's preprocessing tokens (C99, section 6.4), in hexadecimal.
+    """Compute the SHA-256 of a source's preprocessing tokens (C99, section 6.4), in hexadecimal.
 
     Comments, blanks and line breaks do not count, except for the line breaks that end a directive.
     """

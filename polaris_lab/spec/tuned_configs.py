@@ -15,8 +15,8 @@ from typing import Any
 
 from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
 SOURCES = "source_sha256"

@@ -1,4 +1,4 @@
-"""What each of several on-off switches does to a time, when every combination of them was measured in turns."""
+"""Compute the effects of on-off switches on a time: a full factorial design, its combinations measured interleaved."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from polaris_lab.base.statistics import median_interval
 if TYPE_CHECKING:
     import pandas as pd
 
-COLUMNS = ["device", "m", "n", "k", "effect", "order", "ratio", "low", "high", "share"]
+EFFECT_COLUMNS = ["device", "m", "n", "k", "effect", "order", "ratio", "low", "high", "share"]
 
 
 def effects(rows: pd.DataFrame) -> pd.DataFrame:
-    """The 2^f - 1 effects of a full factorial design on log(device_ms), for each device and shape, as COLUMNS.
+    """Compute the 2^f - 1 effects of f switches on log(device_ms), for each device and shape; rows of EFFECT_COLUMNS.
 
-    `rows` are samples of every combination of f switches, read from `config` ("PAD=0 PAIRS=1 ..."), taken in turns: the
-    n-th samples of all make round n. For one switch, `ratio` is the time with it over the time without, the geometric
-    mean over all settings of the others; for a pair "A x B" (order 2) it is A's ratio where B is on over A's ratio
-    where B is off, 1 if the two do not touch each other; and so on. In a complete design these contrasts are the least
-    squares coefficients of the linear model in all products of the switches. Each is formed within a round, so that a slow
-    spell cancels; given are the median over rounds and its exact 95 % interval. `share` is the part of the sum of squares
-    between the combinations that belongs to the effect. Rounds that are not complete are left out. Raises ValueError
-    when a combination is missing or there twice.
+    `rows` are samples of every combination of the switches, which are read from `config` ("PAD=0 PAIRS=1 ..."). They
+    were measured interleaved: the n-th samples of all combinations make round n. Incomplete rounds are left out.
+
+    For one switch, `ratio` is the time with it over the time without it, as the geometric mean over all settings of the
+    other switches. For a pair "A x B" (order 2) it is A's ratio where B is on over A's ratio where B is off, so 1 means
+    no interaction; and so on for more. In a full design these contrasts are the least squares coefficients of the
+    linear model in all products of the switches. Each ratio is computed within a round, so that a slow spell of the
+    machine cancels; the table has the median over rounds and its exact 95 % interval. `share` is the effect's part of
+    the sum of squares between the combinations.
+
+    Raises ValueError when a combination is missing or comes twice.
     """
     import pandas as pd
 
@@ -36,18 +39,19 @@ def effects(rows: pd.DataFrame) -> pd.DataFrame:
         squares = {}
         for order in range(1, len(names) + 1):
             for chosen in itertools.combinations(range(len(names)), order):
-                contrast = np.prod(signs[:, chosen], axis=1) @ logs / len(signs)  # one for each round
+                contrast = np.prod(signs[:, chosen], axis=1) @ logs / len(signs)  # a value for each round
                 ratio = median_interval(np.exp(2**order * contrast))
                 squares[chosen] = np.median(contrast) ** 2
-                lines.append(dict(zip(COLUMNS, (*key, " x ".join(names[i] for i in chosen), order, *ratio), strict=False)))
+                effect = " x ".join(names[i] for i in chosen)
+                lines.append(dict(zip(EFFECT_COLUMNS, (*key, effect, order, *ratio), strict=False)))
         total = sum(squares.values())
         for line, square in zip(lines[-len(squares):], squares.values(), strict=True):
             line["share"] = square / total if total else math.nan
-    return pd.DataFrame(lines, columns=COLUMNS)
+    return pd.DataFrame(lines, columns=EFFECT_COLUMNS)
 
 
 def _design(group: pd.DataFrame) -> tuple[list[str], np.ndarray, np.ndarray]:
-    """The switches, the sign of each in each combination (-1 off, 1 on), and log times (combinations x rounds)."""
+    """List the switches, their signs in each combination (-1 off, 1 on), and the log times (combinations x rounds)."""
     taken = {}
     for config, samples in group.groupby("config", sort=False):
         setting = {name: int(value) for name, value in (item.split("=") for item in config.split())}

@@ -1,7 +1,8 @@
-"""The historical choice between GPU and CPU by a work count that wraps at 32 bits, as pure functions.
+"""Reproduce the historical choice between GPU and CPU by a work count that overflows 32 bits, as pure functions.
 
-A C# program counted `int totalOps = m * n * p` and left the GPU to products of some size. At 2048 the count is 2^33, of
-which an int keeps 0: the GPU was skipped without a word, and its 0.13 GFLOPS were read as cache misses.
+A C# program counted `int totalOps = m * n * p` and used the GPU only for products with a large enough count. At 2048
+the count is 2^33, which an int stores as 0: the GPU was skipped without a message, and the CPU's 0.13 GFLOPS were
+explained by cache misses.
 """
 
 from __future__ import annotations
@@ -16,26 +17,27 @@ NAME = "dispatch_int32"
 """The museum piece: `path` with 32 bits. Its repaired form is `path` with 64 bits."""
 GATE = "dispatch"
 ASSUMED_LEAST = 1_000_000
-"""Work count from which the GPU is taken: an assumption, since the document does not state its threshold."""
+"""The least work count for the GPU: an assumption, since the document does not state its threshold."""
 SQUARES = range(1, 16385)
 EDGES = tuple(2**power for power in range(0, 21, 2))
-"""What `audit` tries: square sizes, and every m, n and k of these powers of two."""
+"""The sizes that `audit` tries: square ones, and every combination of m, n and k from these powers of two."""
 BUG = {
     "repaired": "polaris_lab.studies.int32_dispatch.path(m, n, k, bits=64)",
     "symptom": "0.13 GFLOPS at 2048 x 2048, where 1024 x 1024 had 84. Nothing says that the CPU did the work.",
-    "found": "Not stated. It stands under \"Bug Fixes Applied\", after a root cause that blames cache misses on matrix B.",
-    "cause": "The work count is a 32-bit product. It wraps from n = 1291 on; 2048 cubed is 2^33 and wraps to 0, which every "
-             "minimum-work test takes for no work at all. Sizes that wrap to something large still take the GPU, so that the "
-             "fallback comes and goes with the size.",
+    "found": "Not stated. It stands under \"Bug Fixes Applied\", after a root cause that blames cache misses on "
+             "matrix B.",
+    "cause": "The work count is a 32-bit product. It wraps from n = 1291 on; 2048 cubed is 2^33 and wraps to 0, which "
+             "every minimum-work test takes for no work at all. Sizes that wrap to something large still take the GPU, "
+             "so that the fallback comes and goes with the size.",
     "fix": "Count in 64 bits: `long totalOps = (long)m * n * p`, with the cast before the first product.",
-    "lesson": "Let every call say which device ran it and why, before anyone explains its speed; and test a choice of path at "
-              "sizes where nothing is measured.",
+    "lesson": "Let every call say which device ran it and why, before anyone explains its speed; and test a choice of "
+              "path at sizes where nothing is measured.",
 }
-"""The words of its bug form, with the keys of a museum kernel's table."""
+"""The texts of its bug form, with the keys of a museum kernel's table."""
 
 
 def work_count(m: int, n: int, k: int, bits: int) -> int:
-    """m n k as a signed integer of `bits` bits keeps it: 32 is C#'s int, 64 its long, unchecked.
+    """Compute m n k in a signed integer of `bits` bits that wraps around: 32 is C#'s int, 64 its long, both unchecked.
 
     Raises ValueError for other bits, or for a size below 0.
     """
@@ -49,12 +51,12 @@ def work_count(m: int, n: int, k: int, bits: int) -> int:
 
 
 def path(m: int, n: int, k: int, bits: int = 32, *, least: int = ASSUMED_LEAST) -> str:
-    """"gpu" where the work count, kept in `bits` bits, is at least `least`, else "cpu"."""
+    """Choose "gpu" if the work count, computed in `bits` bits, is at least `least`, else "cpu"."""
     return "gpu" if work_count(m, n, k, bits) >= least else "cpu"
 
 
 def path_log(sizes: Iterable[int] = range(1, 4097), bits: int = 32, *, least: int = ASSUMED_LEAST) -> pd.DataFrame:
-    """One row for each square size: n, count (as kept), wrapped (is that not n cubed), path."""
+    """Tabulate the choice for square sizes: n, count (in `bits` bits), wrapped (it is not n cubed), path."""
     import pandas as pd
 
     counts = [(n, work_count(n, n, n, bits)) for n in sizes]
@@ -63,7 +65,7 @@ def path_log(sizes: Iterable[int] = range(1, 4097), bits: int = 32, *, least: in
 
 
 class Shape(NamedTuple):
-    """m, n and k."""
+    """The m, n and k of a product."""
 
     m: int
     n: int
@@ -74,11 +76,11 @@ class Shape(NamedTuple):
 
 
 def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) -> list[str]:
-    """What is wrong with a choice of path, in sentences; none where it is right.
+    """Check a choice of path; returns a sentence for each kind of wrong choice, and none if all are right.
 
-    `choose(m, n, k)` is "gpu" or "cpu". A product of at least `least` multiply-adds belongs on the GPU, a smaller one on
-    the CPU, so that the choice never goes back as sizes grow. Tried are square sizes up to 16384 and shapes from 1 to 2^20
-    in each dimension. Raises ValueError when `choose` gives anything else.
+    `choose(m, n, k)` returns "gpu" or "cpu". A product of at least `least` multiply-adds belongs on the GPU, a smaller
+    one on the CPU, so that the choice never changes back as sizes grow. The sizes tried are squares up to 16384 and
+    shapes from 1 to 2^20 in each dimension. Raises ValueError when `choose` returns anything else.
     """
     kinds = {"square sizes": [Shape(n, n, n) for n in SQUARES],
              "shapes of powers of two": sorted((Shape(m, n, k) for m in EDGES for n in EDGES for k in EDGES),
@@ -92,5 +94,6 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
             due = [shape for shape in shapes if (shape.m * shape.n * shape.k >= least) == (wanted == "gpu")]
             if wrong := [shape for shape in due if chosen[shape] != wanted]:
                 other = chosen[wrong[0]].upper()
-                found.append(f"{len(wrong)} of {len(due)} {kind} with {what} multiply-adds take the {other}, the first {wrong[0]}")
+                found.append(f"{len(wrong)} of {len(due)} {kind} with {what} multiply-adds take the {other}, "
+                             f"the first {wrong[0]}")
     return found

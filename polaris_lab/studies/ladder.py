@@ -1,6 +1,7 @@
-"""From the naive kernel to the blocked ones: what each rung adds, what it asks of memory, where it stands against others.
+"""Compare kernels from the naive one to the blocked ones: what each rung of the ladder adds, and its speed.
 
-Also CLBlast's six panels of sizes, and goals, which are stated before they are measured.
+The module also has the six panels of sizes of CLBlast's benchmark, and compares speeds with goals that were stated
+before the measurement.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """A kernel's place: what it adds, and the block of C, `rows` x `columns`, that shares what is loaded from global memory.
+    """A kernel's place on the ladder: what it adds, and the block of C that shares each load from global memory.
 
-    The two are expressions of the kernel's defines: a work-group's tile where tiles go through local memory, else the block
-    of one work-item.
+    The block has `rows` x `columns` outputs, both expressions of the kernel's defines. It is the tile of a work-group
+    if the kernel stages tiles in local memory, else the block of one work-item.
     """
 
     adds: str
@@ -46,27 +47,30 @@ RUNGS: Mapping[str, Rung] = {
     "gemm_register_wide": Rung("no local memory: wide vectors", "ROWS", "WIDTH * VECS"),
     "gemm_cpu": Rung("both matrices packed, K in blocks", "ROWS", "WIDTH * VECS"),
 }
-"""The ladder, in order of idea; the last two leave it, for CPUs."""
+"""The ladder; each kernel adds one idea to the one before it. The last two kernels are for CPUs and leave this order.
+"""
 BEST = {"cpu": "gemm_cpu", "gpu": "gemm_blocked"}
-"""The kernel that stands for this lab on a kind of device."""
+"""This lab's fastest kernel on each kind of device, which is compared with the libraries."""
 CENTRES = (512, 2048)
 NEAR = 16
-"""A size this close to one of CENTRES belongs to its panel."""
+"""The largest distance of a size from one of CENTRES in its panel."""
 LAYOUTS = ("nn", "nt", "tn", "tt")
 PANELS = ("multiples of 128", "multiples of 129", *(f"around {n}" for n in CENTRES), "layouts", "powers of two")
-"""The panels of CLBlast's own benchmark of gemm (its scripts/benchmark/settings.py), with sizes of one's own."""
+"""The panels of CLBlast's own benchmark of gemm (its scripts/benchmark/settings.py); the sizes in them are chosen here.
+"""
 
 
 def for_device(kind: str) -> list[str]:
-    """The rungs that make sense on a "cpu" or "gpu": a GPU leaves `gemm_cpu` out, whose work-groups are one work-item."""
+    """List the rungs for a "cpu" or "gpu". A GPU leaves out `gemm_cpu`, whose work-groups have one work-item."""
     return [name for name in RUNGS if kind == "cpu" or name != "gemm_cpu"]
 
 
 def intensity(kernel: str, config: str = "") -> float:
-    """FLOP per byte that `kernel` itself asks of global memory, counted from its block and not measured.
+    """Compute the arithmetic intensity of `kernel`: FLOP per byte that it loads from global memory.
 
-    A block of r x c outputs takes 2 r c FLOP and 4 (r + c) bytes in each step of k. `config` is as in the column of a table
-    of samples; what it leaves out has its default. The packing of `gemm_cpu` and the stores to C are not counted.
+    It is worked out from the kernel's block: r x c outputs take 2 r c FLOP and 4 (r + c) bytes in each step of k.
+    `config` has the form of the column "config" of samples; defines that it leaves out have their defaults. The packing
+    of `gemm_cpu` and the stores to C are not counted.
     """
     given = {name: int(value) for name, value in (pair.split("=") for pair in config.split())}
     names = catalogue()[kernel].config(given)
@@ -75,11 +79,12 @@ def intensity(kernel: str, config: str = "") -> float:
 
 
 def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
-    """The ladder at the largest size of each device: a line a rung, in order.
+    """Tabulate the ladder at the largest size of each device: a row for each rung, in order.
 
-    Columns: device, rung, kernel, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (speed over that of
-    the rung before, with low and high), `of_ceiling` (over the measured multiply-add rate), `of_best_rival`. `limits` has a
-    row a device and the columns of Ceilings.
+    Columns: device, rung, kernel, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (the speed
+    over that of the rung before, with low and high), `of_ceiling` (the speed over the measured multiply-add rate),
+    `of_best_rival` (the speed over that of the fastest library). `limits` has a row for each device and the columns of
+    Ceilings.
     """
     import pandas as pd
 
@@ -92,41 +97,50 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
         before = None
         for rung, name in enumerate([name for name in RUNGS if name in summary.index], start=1):
             line = summary.loc[name]
-            step = versus(here, before, name).iloc[0][["ratio", "low", "high"]].tolist() if before else [float("nan")] * 3
+            step = versus(here, before,
+                          name).iloc[0][["ratio", "low", "high"]].tolist() if before else [float("nan")] * 3
             lines.append({
                 "device": device, "rung": rung, "kernel": name, "adds": RUNGS[name].adds, "m": line["m"],
-                "flops_per_byte": intensity(name, line["config"]), "gflops": line["gflops"], "gflops_low": line["gflops_low"],
-                "gflops_high": line["gflops_high"], **dict(zip(["step", "low", "high"], step, strict=True)),
-                "of_ceiling": line["gflops"] / limits.loc[device, "mad_gflops"], "of_best_rival": line["gflops"] / best})
+                "flops_per_byte": intensity(name, line["config"]), "gflops": line["gflops"],
+                "gflops_low": line["gflops_low"], "gflops_high": line["gflops_high"],
+                **dict(zip(["step", "low", "high"], step, strict=True)),
+                "of_ceiling": line["gflops"] / limits.loc[device, "mad_gflops"],
+                "of_best_rival": line["gflops"] / best})
             before = name
     return pd.DataFrame(lines)
 
 
-def problems(*, multiples: Sequence[int] = (), centres: Sequence[int] = (), around: Sequence[int] = (), layouts: int = 0,
+def problems(*, multiples: Sequence[int] = (), centres: Sequence[int] = (), around: Sequence[int] = (),
+             layouts: int = 0,
              powers: Sequence[int] = ()) -> list[Gemm]:
-    """Square problems for the panels, each once: `multiples` of 128 and 129, `centres` plus each of `around`, the four
-    layouts of size `layouts`, 2 to each of `powers`."""
+    """List the square problems of the panels, each once.
+
+    Their sizes are `multiples` of 128 and 129, `centres` plus each of `around`, and 2 to each of `powers`; at the size
+    `layouts` come all four layouts of A and B.
+    """
     sizes = [factor * n for factor in (128, 129) for n in multiples] + [n + off for n in centres for off in around]
     sizes += [2**power for power in powers]
     plain = [Gemm(n, n, n) for n in sizes]
-    turned = [replace(Gemm(layouts, layouts, layouts), trans_a=name[0] == "t", trans_b=name[1] == "t", lda=None, ldb=None)
-              for name in LAYOUTS if layouts]
-    return list(dict.fromkeys(plain + turned))
+    in_each_layout = [replace(Gemm(layouts, layouts, layouts), trans_a=name[0] == "t", trans_b=name[1] == "t",
+                              lda=None, ldb=None) for name in LAYOUTS if layouts]
+    return list(dict.fromkeys(plain + in_each_layout))
 
 
 def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
-    """Samples or a summary of square problems, with `panel` and `at` (a size, or a layout) in front.
+    """Sort rows of square problems into PANELS: adds the columns `panel` and `at` (a size, or a layout) in front.
 
-    A row comes once for each panel that it belongs to; one that belongs to none is dropped.
+    `rows` are samples or a summary. A row appears in every panel that it belongs to; a row that belongs to none is
+    dropped.
     """
     import pandas as pd
 
     n, plain = rows["m"], rows["trans"] == "nn"
-    turned = {(device, m) for device, m, trans in rows[["device", "m", "trans"]].drop_duplicates().itertuples(index=False)
-              if trans == LAYOUTS[-1]}
+    shapes = rows[["device", "m", "trans"]].drop_duplicates()
+    with_layouts = {(device, m) for device, m, trans in shapes.itertuples(index=False) if trans == LAYOUTS[-1]}
     member = {"multiples of 128": plain & (n % 128 == 0), "multiples of 129": plain & (n % 129 == 0),
               **{f"around {c}": plain & ((n - c).abs() <= NEAR) for c in CENTRES},
-              "layouts": pd.Series([pair in turned for pair in zip(rows["device"], n, strict=True)], rows.index, dtype=bool),
+              "layouts": pd.Series([pair in with_layouts for pair in zip(rows["device"], n, strict=True)], rows.index,
+                                   dtype=bool),
               "powers of two": plain & n.map(lambda size: size.bit_count() == 1)}
     parts = []
     for panel in PANELS:
@@ -137,9 +151,10 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def against(rows: pd.DataFrame) -> pd.DataFrame:
-    """Our speed over each rival's, for each device, layout and size: device, trans, m, kernel, rival, ratio, low, high.
+    """Compare this lab's kernel with each library: its speed over theirs, for each device, layout and size.
 
-    `rows` hold one kernel of ours a device. Raises ValueError when there are more, or none.
+    Columns: device, trans, m, kernel, rival (the library), ratio with low and high. `rows` hold one kernel of this lab
+    for each device; a ValueError is raised when there are more, or none.
     """
     import pandas as pd
 
@@ -155,16 +170,19 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def worst(ratios: pd.DataFrame) -> pd.DataFrame:
-    """Of `by_panel(against(rows))`: for each device, panel and rival the median ratio, the least, and where that is."""
+    """Find the `median` and the `worst` ratio for each device, panel and rival, and `at` which size the worst is.
+
+    `ratios` is `by_panel(against(rows))`.
+    """
     found = ratios.groupby(["device", "panel", "rival"], sort=False)["ratio"].agg(["median", "min", "idxmin"])
     return found.assign(at=ratios["at"].reindex(found.pop("idxmin")).to_numpy()).rename(columns={"min": "worst"})
 
 
 def judge(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
-    """`against(rows)` beside what was hoped for: a line a goal that was measured, with `met`.
+    """Judge ratios by goals: a row for each goal that was measured, with the column `met`.
 
-    `goals` has device, rival, m and `hoped`, a ratio. Met is "yes" when the whole interval is at or above it, "no" when it
-    is below, else "open".
+    `ratios` is `against(rows)`; `goals` has the columns device, rival, m and `hoped`, a ratio. `met` is "yes" if the
+    whole interval is at or above `hoped`, "no" if all of it is below, else "open".
     """
     table = ratios[ratios["trans"] == "nn"].merge(goals, on=["device", "rival", "m"])
     table["met"] = "open"

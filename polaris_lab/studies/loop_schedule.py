@@ -1,131 +1,143 @@
-"""The order of loads, waits and arithmetic in a kernel's main loop for gfx803, and what the kernel takes of registers and memory."""
+"""Read the schedule of a kernel's main loop for gfx803: the order of its loads, waits and multiply-adds."""
 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import setting
+from polaris_lab.gcn3.code.assembly import Instruction, Program, parse
+from polaris_lab.gcn3.code.control_flow import branch_target, is_branch, split_blocks
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, memory_access
 from polaris_lab.gcn3.code.toolchain import gfx803
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.studies.pointer_codegen import POLARIS
 
 if TYPE_CHECKING:
     import pandas as pd
 
-COLUMNS = ["run_id", "study", "device", "kernel", "config", "vgprs", "lds_bytes", "code_bytes", "barriers", "written_out",
-           "instructions", "lds_instructions", "loads", "in_flight", "behind", "behind_flat"]
-TURN = COLUMNS[-6:]
+SCHEDULE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "vgprs", "lds_bytes", "code_bytes", "barriers",
+                    "written_out", "instructions", "lds_instructions", "loads", "in_flight", "behind", "behind_flat"]
+"""The columns of `schedules`; see `facts`."""
+OF_AN_ITERATION = SCHEDULE_COLUMNS[-6:]
+"""The columns that describe one iteration of the main loop."""
 FIGURES = {"vgprs": "NumVgprs", "lds_bytes": "LDSByteSize", "code_bytes": "codeLenInByte"}
 LONGEST = 20_000
-"""Instructions of a turn: a walk that is longer goes round an inner loop for ever."""
-
-_LOAD = re.compile(r"(?:flat|global|buffer)_load_")
-_WIDE = re.compile(r"(?:flat|global|buffer)_load_dwordx[234]")
-_MULTIPLY_ADD = re.compile(r"v_(?:mac|mad|fma)_f32")
+"""The most instructions of an iteration: a longer path would be an endless inner loop."""
+WORD = 4
+"""Bytes of a word. A wider load is taken to be the loop's own, a load of a word to handle the edge of a matrix."""
 
 
-def table(specs: Iterable[KernelSpec]) -> pd.DataFrame:
-    """One row for each kernel, as COLUMNS; see `facts`. Raises DeviceError when clang or libclc is not installed."""
+def schedules(specs: Iterable[KernelSpec]) -> pd.DataFrame:
+    """Compile kernels and read their loop schedules, a row of SCHEDULE_COLUMNS for each kernel; see `facts`.
+
+    Raises DeviceError when clang or libclc is not installed.
+    """
     import pandas as pd
 
     rows = [{"run_id": "", "study": "", "device": POLARIS, "kernel": spec.name,
              "config": setting(spec.config()),
              **facts(gfx803(spec.file, list(spec.options()[1:])), spec.function)} for spec in specs]
-    return pd.DataFrame(rows, columns=COLUMNS)
+    return pd.DataFrame(rows, columns=SCHEDULE_COLUMNS)
 
 
 def facts(text: str, function: str) -> Mapping[str, float | str]:
-    """What the assembly of `function` says of a work-item and, where it is straight, of one turn of its main loop.
+    """Read the registers, memory and main loop of `function` from the assembly `text`.
 
-    `vgprs`, `lds_bytes` and `code_bytes` as the compiler reports them; `barriers` and `written_out`, the barriers
-    and multiply-adds in its text, the epilogue's among them, which show what was left out and how far loops were unrolled. Of a turn: `instructions`, `lds_instructions` among them, the global `loads` by name, `in_flight`, the most
-    of them under way at once, and the multiply-adds issued after the last load of them and before the first wait for
-    one: `behind` by the compiler's own count (vmcnt), `behind_flat` when flat loads also raise lgkmcnt, as AMD's
-    manual of this instruction set has it. Those are NaN where the loop is not straight.
+    `vgprs`, `lds_bytes` and `code_bytes` are those that the compiler reports. `barriers` and `written_out` count the
+    barriers and the multiply-adds in the whole text, epilogue included; they show which barriers the compiler removed
+    and how far it unrolled loops.
+
+    The others are of one iteration of the main loop, and NaN if `loop_iteration` cannot follow it: `instructions`, the
+    `lds_instructions` among them, the global `loads` by name, and `in_flight`, the most loads that are outstanding at
+    once. `behind` counts the multiply-adds between the last of these loads and the first wait for one of them, by the
+    compiler's counter (vmcnt); `behind_flat` counts them if flat loads also raise lgkmcnt, as AMD's manual of this
+    instruction set says.
     """
-    body, report = _body(text, function)
-    found = {name: float(re.search(rf"; {said}(?::| =) (\d+)", report)[1]) for name, said in FIGURES.items()}
-    found["barriers"] = float(sum(line.startswith("s_barrier") for line in body))
-    found["written_out"] = float(sum(bool(_MULTIPLY_ADD.match(line)) for line in body))
+    program = parse(text, function)
+    found = {name: float(program.report[said]) for name, said in FIGURES.items()}
+    found["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
+    found["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
     try:
-        steps = turn(text, function)
+        steps = _iteration(program)
     except ValueError:
-        return found | dict.fromkeys(TURN, math.nan)
+        return found | dict.fromkeys(OF_AN_ITERATION, math.nan)
     in_flight, last = _in_flight(steps)
     after = steps[last + 1:] + steps[:last + 1]
-    return found | {"instructions": float(len(steps)), "lds_instructions": float(sum(step.startswith("ds_") for step in steps)),
-                    "loads": " ".join(step.split()[0] for step in steps if _LOAD.match(step)),
+    return found | {"instructions": float(len(steps)),
+                    "lds_instructions": float(sum(step.name.startswith("ds_") for step in steps)),
+                    "loads": " ".join(step.name for step in steps if _load_bytes(step)),
                     "in_flight": float(in_flight), "behind": _until(after, in_flight, flat=False),
                     "behind_flat": _until(after, in_flight, flat=True)}
 
 
-def turn(text: str, function: str) -> list[str]:
-    """The instructions of one turn of the loop around the first barrier, as a wave far from every edge executes them.
+def loop_iteration(text: str, function: str) -> list[str]:
+    """List the instructions of one iteration of the loop around the first barrier, for a wave away from all edges.
 
-    Such a wave skips what is done for its lanes at an edge, so a branch around code for some lanes is taken unless that
-    code begins with a load of several words. Raises ValueError when the walk does not come back to the barrier, or meets no load.
+    Such a wave has nothing to do in code for lanes at an edge of a matrix. So a branch around code for some lanes is
+    taken, unless that code begins with a load of several words. Raises ValueError when the path does not come back to
+    the barrier, or has no load.
     """
-    body, _ = _body(text, function)
-    labels = {line[:-1]: place for place, line in enumerate(body) if line.endswith(":")}
-    barrier = next((place for place, line in enumerate(body) if line.startswith("s_barrier")), None)
+    return [step.text for step in _iteration(parse(text, function))]
+
+
+def _iteration(program: Program) -> list[Instruction]:
+    """Follow one iteration of the main loop of a program; see `loop_iteration`."""
+    instructions = program.instructions
+    barrier = next((at for at, each in enumerate(instructions) if each.name == "s_barrier"), None)
     if barrier is None:
-        raise ValueError(f"{function} has no barrier")
-    steps, place = [], barrier
+        raise ValueError(f"{program.function} has no barrier")
+    blocks = {block.start: block for block in split_blocks(program)}
+    steps, at = [], barrier
     while len(steps) < LONGEST:
-        line = body[place]
-        if not line.endswith(":"):
-            steps.append(line)
-        target = labels[line.split()[1]] if line.startswith(("s_branch", "s_cbranch")) else None
-        taken = target is not None and (line.startswith("s_branch") or (_skipped(body, place) if "exec" in line else target < place))
-        place = target if taken else place + 1
-        if place == barrier and any(map(_LOAD.match, steps)):
+        step = instructions[at]
+        steps.append(step)
+        taken, target = False, at + 1
+        if is_branch(step.name):
+            target = branch_target(program, step)
+            if "exec" in step.name:
+                taken = at + 1 in program.labels.values() or not _has_wide_load(program, blocks.get(at + 1, range(0)))
+            else:
+                taken = step.name == "s_branch" or target <= at
+        at = target if taken else at + 1
+        if at == barrier and any(map(_load_bytes, steps)):
             return steps
-        if place == barrier or place >= len(body):
+        if at == barrier or at >= len(instructions):
             break
-    raise ValueError(f"{function}: the walk from its first barrier does not come back to it with a load")
+    raise ValueError(f"{program.function}: the path from its first barrier does not come back to it with a load")
 
 
-def _body(text: str, function: str) -> tuple[list[str], str]:
-    """Labels and instructions of `function`, without directives and remarks, and the text that follows them."""
-    begin = re.search(rf"^{re.escape(function)}:", text, re.MULTILINE)
-    if begin is None:
-        raise ValueError(f"the listing holds no {function}")
-    inside, _, report = text[begin.end():].partition(".Lfunc_end")
-    lines = (line.split(";")[0].strip() for line in inside.splitlines())
-    return [line for line in lines if line and (line.endswith(":") or not line.startswith("."))], report
+def _has_wide_load(program: Program, block: range) -> bool:
+    """Tell whether a basic block holds a load of more than a word."""
+    return any(_load_bytes(program.instructions[at]) > WORD for at in block)
 
 
-def _skipped(body: list[str], place: int) -> bool:
-    for line in body[place + 1:]:
-        if _WIDE.match(line):
-            return False
-        if line.endswith(":") or line.startswith(("s_branch", "s_cbranch")):
-            return True
-    return True
+def _load_bytes(instruction: Instruction) -> int:
+    """Count the bytes that a load from global or private memory gives a work-item; 0 for any other instruction."""
+    access = memory_access(instruction.name)
+    return access.bytes if access and access.operation == "load" and access.space != "local" else 0
 
 
-def _in_flight(steps: list[str]) -> tuple[int, int]:
-    """The most loads that are under way at once, by vmcnt, and the place of the one that first makes it so many."""
+def _in_flight(steps: list[Instruction]) -> tuple[int, int]:
+    """Find the most loads that are outstanding at once, by vmcnt, and the index of the load that first reaches it."""
     most = under_way = last = 0
-    for place, step in enumerate(2 * steps):  # twice, since loads may be under way across the turn's end
-        if _LOAD.match(step):
+    for place, step in enumerate(2 * steps):  # twice, since loads may be outstanding from one iteration to the next
+        if _load_bytes(step):
             under_way += 1
             if under_way > most:
                 most, last = under_way, place % len(steps)
-        elif wait := re.match(r"s_waitcnt.*vmcnt\((\d+)\)", step):
-            under_way = min(under_way, int(wait[1]))
+        elif step.name == "s_waitcnt":
+            under_way = min(under_way, step.modifiers.get("vmcnt", under_way))
     return most, last
 
 
-def _until(steps: list[str], loads: int, *, flat: bool) -> float:
-    """Multiply-adds before the first wait that `loads` loads cannot all outlast."""
-    counters = "vmcnt|lgkmcnt" if flat else "vmcnt"
+def _until(steps: list[Instruction], loads: int, *, flat: bool) -> float:
+    """Count the multiply-adds before the first wait that leaves fewer than `loads` loads outstanding."""
+    counters = ("vmcnt", "lgkmcnt") if flat else ("vmcnt",)
     count = 0
     for step in steps:
-        if step.startswith("s_waitcnt") and any(int(n) < loads for n in re.findall(rf"(?:{counters})\((\d+)\)", step)):
+        if step.name == "s_waitcnt" and any(step.modifiers.get(counter, loads) < loads for counter in counters):
             break
-        count += bool(_MULTIPLY_ADD.match(step))
+        count += step.name in MULTIPLY_ADD
     return float(count)

@@ -1,4 +1,4 @@
-"""The bug form of each museum piece: the words of its table, what its gate says, the figures of the recorded runs."""
+"""Write the bug form of each museum kernel: its texts from the catalogue, its gate's finding, and recorded figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
 from polaris_lab.bench.protocol import setting_of, summarise
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import int32_dispatch
 from polaris_lab.verify.proof import check, fit
@@ -19,27 +20,30 @@ if TYPE_CHECKING:
     import pandas as pd
 
 _MODES = {"oob": {}, "race": {"races": True}, "uninit": {"uninit": True}}
-_HEAD = "| study | device | m = n = k | error before | / bound | ms before | error after | / bound | ms after | time before / after |"
+_HEAD = ("| study | device | m = n = k | error before | / bound | ms before | error after | / bound | ms after "
+         "| time before / after |")
 _SHOWN = (1024, 1290, 1291, 1625, 1626, 2048, 3000, 4096)
 
 
 def form(kernel: str | KernelSpec) -> str:
-    """The Markdown bug form of one museum kernel, or of "dispatch_int32". Raises ValueError when it is neither.
+    """Make the Markdown bug form of one museum kernel, or of "dispatch_int32". Raises ValueError when it is neither.
 
-    The diagnosis is what its gate says of one seeded problem; before and after come from the newest run of every recorded
-    study that holds the kernel beside its repaired form.
+    The diagnosis is the gate's finding on one seeded problem. The figures before and after the repair come from the
+    newest run of every recorded study that holds both the kernel and its repaired form.
     """
     if kernel == int32_dispatch.NAME:
         return _dispatch_form()
     spec = resolve(kernel)
     if not spec.museum:
-        raise ValueError(f"kernel: {spec.name} is no museum kernel; those are "
-                         + ", ".join([*(name for name, other in catalogue().items() if other.museum), int32_dispatch.NAME]))
+        known = [*(name for name, other in catalogue().items() if other.museum), int32_dispatch.NAME]
+        raise ValueError(f"kernel: {spec.name} is no museum kernel; those are " + ", ".join(known))
     repaired = resolve(spec.bug["repaired"])
-    studies = [(study, rows) for study in _studies() if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]
+    studies = [(study, rows) for study in _studies()
+               if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]
     after = ["**Before and after**: no recorded study holds both.", ""]
     if studies:
-        after = ["**Before and after**, recorded; an error in units of its bound is right up to 1:", "", _HEAD, "|---" * 10 + "|",
+        after = ["**Before and after**, recorded; an error in units of its bound is right up to 1:", "", _HEAD,
+                 "|---" * 10 + "|",
                  *(line for study, rows in studies for line in _before_and_after(study, rows, spec, repaired)), ""]
     files = list(dict.fromkeys(f"`{each.file.relative_to(paths.ROOT)}`" for each in (spec, repaired)))
     held = [rows[rows["device"].isin(set(rows.loc[rows["kernel"] == spec.name, "device"]))] for _, rows in studies]
@@ -49,22 +53,25 @@ def form(kernel: str | KernelSpec) -> str:
 
 
 def _sentence(description: str) -> str:
-    """With a capital, unless it begins with a kernel's name."""
+    """Capitalise a description, unless it begins with a kernel's name."""
     return description if "_" in description.split()[0] else description[0].upper() + description[1:]
 
 
-def _page(name: str, description: str, gate: str, bug: Mapping[str, str], diagnosis: Sequence[str], after: Sequence[str],
+def _page(name: str, description: str, gate: str, bug: Mapping[str, str], diagnosis: Sequence[str],
+          after: Sequence[str],
           files: str) -> str:
+    """Assemble the Markdown of a bug form from its parts."""
     return "\n".join([
         f"# {name}", "",
         f"**Summary.** {_sentence(description)}. Caught by the gate `{gate}`.", "",
-        f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "", f"**Cause.** {bug['cause']}", "",
+        f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "", f"**Cause.** {bug['cause']}",
+        "",
         *diagnosis, f"**Fix.** {bug['fix']} The repaired form is `{bug['repaired']}`.", "",
         *after, f"**Lesson.** {bug['lesson']}", "", f"**Files.** {files}.", ""])
 
 
 def _diagnosis(spec: KernelSpec) -> list[str]:
-    """What the gate says: the sanitizer's table, or the first sentence of a seeded check."""
+    """Describe what the gate finds: the sanitizer's table, or the gate's sentence of a seeded check."""
     if spec.gate not in _MODES:
         said = check(spec, seed=0, random=0, sanitizer=False).gates.get(spec.gate, "nothing on this device")
         return [f"**Diagnosis** by the gate `{spec.gate}`: {said}.", ""]
@@ -72,12 +79,13 @@ def _diagnosis(spec: KernelSpec) -> list[str]:
     found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
     return [f"**Diagnosis** by the sanitizer on {shape.m} x {shape.n} x {shape.k}, each kind, line and array once:", "",
             "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",
-            *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array or ''} | {row.message} | {row.count} |"
+            *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array or ''} | {row.message} "
+              f"| {row.count} |"
               for row in found.itertuples()), ""]
 
 
 def _studies() -> Iterator[str]:
-    """The recorded studies whose files hold samples of kernels, by name."""
+    """Yield the names of the recorded studies whose files hold samples of kernels."""
     for study in sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}):
         newest = max(paths.MEASURED.glob(f"*/{study}/*.csv"))
         with newest.open(encoding="utf-8") as file:
@@ -86,7 +94,7 @@ def _studies() -> Iterator[str]:
 
 
 def _before_and_after(study: str, rows: pd.DataFrame, broken: KernelSpec, repaired: KernelSpec) -> list[str]:
-    """A line for each device and size with both, each in its default configuration."""
+    """Make a table row for each device and size with samples of both kernels in their default configurations."""
     rows = rows.fillna({"config": ""})
     usual = {spec.name: setting_of(spec, spec.config()) for spec in (broken, repaired)}
     table = summarise(rows[rows["config"] == rows["kernel"].map(usual)])
@@ -97,12 +105,13 @@ def _before_and_after(study: str, rows: pd.DataFrame, broken: KernelSpec, repair
             continue
         before, after = by_kernel.loc[broken.name], by_kernel.loc[repaired.name]
         size = m if m == n == k else f"{m} x {n} x {k}"
-        lines.append(f"| {study} | {device} | {size} | {before.max_abs_error:.3g} | {before.bound_fraction:.2g} | {before.ms:.3g} "
-                     f"| {after.max_abs_error:.3g} | {after.bound_fraction:.2g} | {after.ms:.3g} | {before.ms / after.ms:.2f} |")
+        figures = [f"{each.max_abs_error:.3g} | {each.bound_fraction:.2g} | {each.ms:.3g}" for each in (before, after)]
+        lines.append(f"| {study} | {device} | {size} | {' | '.join(figures)} | {before.ms / after.ms:.2f} |")
     return lines
 
 
 def _dispatch_form() -> str:
+    """Make the bug form of the 32-bit work count, which is no kernel."""
     def wide(m: int, n: int, k: int) -> str:
         return int32_dispatch.path(m, n, k, 64)
 
@@ -110,11 +119,14 @@ def _dispatch_form() -> str:
     wrapped = log[log["wrapped"]]
     through = wrapped[wrapped["path"] == "gpu"]
     narrow = log[log["n"].isin(_SHOWN)]
-    share = (f"Of the sizes up to {log['n'].iloc[-1]}, {len(wrapped)} wrap, the first {wrapped['n'].iloc[0]}; {len(through)} of them "
-             f"wrap to a large positive value and take the GPU all the same, the first {through['n'].iloc[0]}.")
+    share = (f"Of the sizes up to {log['n'].iloc[-1]}, {len(wrapped)} wrap, the first {wrapped['n'].iloc[0]}; "
+             f"{len(through)} of them wrap to a large positive value and take the GPU all the same, "
+             f"the first {through['n'].iloc[0]}.")
     return _page(
-        int32_dispatch.NAME, "the choice between GPU and CPU by a 32-bit work count, as a pure function", int32_dispatch.GATE, int32_dispatch.BUG,
-        [f"**Diagnosis** by the gate `{int32_dispatch.GATE}`, with a threshold of {int32_dispatch.ASSUMED_LEAST} that is assumed:", "",
+        int32_dispatch.NAME, "the choice between GPU and CPU by a 32-bit work count, as a pure function",
+        int32_dispatch.GATE, int32_dispatch.BUG,
+        [(f"**Diagnosis** by the gate `{int32_dispatch.GATE}`, with a threshold of {int32_dispatch.ASSUMED_LEAST} "
+          "that is assumed:"), "",
          *(f"* {sentence}" for sentence in int32_dispatch.audit(int32_dispatch.path)), "", share, ""],
         [f"**Before and after**: the repaired form has {len(int32_dispatch.audit(wide))} findings.", "",
          "| m = n = k | 32-bit count | path before | 64-bit count | path after |", "|---|---|---|---|---|",
@@ -124,7 +136,7 @@ def _dispatch_form() -> str:
 
 
 def keep_forms() -> None:
-    """Write the form of every museum piece to kernels/museum, when notebooks are refreshed."""
+    """Write the bug form of every museum kernel to kernels/museum, when notebooks are refreshed."""
     if refreshing():
         for name in [*(name for name, spec in catalogue().items() if spec.museum), int32_dispatch.NAME]:
             write_text(paths.KERNELS / "museum" / f"{name}.md", form(name))

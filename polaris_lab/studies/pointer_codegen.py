@@ -1,4 +1,4 @@
-"""What compilers make of a kernel: the device's own listing (PTX, x86), and Polaris's by clang, with its loads and stores."""
+"""Read the loads and stores that compilers make of a kernel, from the device's own listing or clang's for Polaris."""
 
 from __future__ import annotations
 
@@ -15,40 +15,44 @@ import pyopencl as cl
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.code.toolchain import gfx803
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import LANGUAGE
+from polaris_lab.spec.kernel_spec import LANGUAGE
 
 if TYPE_CHECKING:
     import pandas as pd
 
 PROBE = KERNELS / "probe" / "quads.cl"
 FORMS = {"four scalar loads": 0, "vload4": 1, "float4 pointer": 2}
-"""The ways to load four neighbouring floats, and the value of LOAD that stands for each."""
+"""The ways to load four neighbouring floats, and the value of the define LOAD for each."""
 POLARIS = "clang-gfx803"
-COLUMNS = ["run_id", "study", "device", "form", "instruction", "bytes", "count"]
+QUAD_COLUMNS = ["run_id", "study", "device", "form", "instruction", "bytes", "count"]
 
 _SIZE = {"x": 16, "y": 32, "z": 64}
-_WIDE = {"": 1, "x2": 2, "x3": 3, "x4": 4}
 
 
 def quads(device: Device) -> pd.DataFrame:
-    """The memory instructions of the probe kernel on `device`, one row for each form and instruction.
+    """List the memory instructions of the probe kernel on `device`, for each form of load; rows of QUAD_COLUMNS.
 
-    Columns as COLUMNS: `bytes` that one instruction moves for one work-item, `count` of them per store of a quad, so
-    that an unrolled loop counts as one turn. Raises DeviceError when the device's code cannot be read.
+    `bytes` are those that the instruction moves for one work-item. `count` is its number in the listing for each four
+    floats that are stored, so that an unrolled loop counts as one iteration. Raises DeviceError when the device's code
+    cannot be read.
     """
     return _table(device.slug, {form: listing(device, load) for form, load in FORMS.items()})
 
 
 def polaris_quads() -> pd.DataFrame:
-    """The same for gfx803, by clang. Raises DeviceError when clang or libclc is not installed."""
+    """List the memory instructions of the probe kernel for gfx803, by clang, as `quads` does.
+
+    Raises DeviceError when clang or libclc is not installed.
+    """
     return _table(POLARIS, {form: gfx803(PROBE, [f"-DLOAD={load}"]) for form, load in FORMS.items()})
 
 
 def tables(device: Device) -> list[pd.DataFrame]:
-    """`quads(device)` and `polaris_quads()`, as far as they can be made here; what cannot is said in a sentence."""
+    """Make `quads(device)` and `polaris_quads()` as far as this machine can; prints why for each that it cannot."""
     made = []
     for compiler in (lambda: quads(device), polaris_quads):
         try:
@@ -59,9 +63,10 @@ def tables(device: Device) -> list[pd.DataFrame]:
 
 
 def listing(device: Device, load: int) -> str:
-    """The probe's code for `device`: PTX where the driver gives text, else what objdump reads in PoCL's cache."""
+    """Read the probe's code for `device`: PTX if the driver gives text, else x86 by objdump from PoCL's cache."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as cache:
-        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache, env={"POCL_CACHE_DIR": cache}).value
+        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache,
+                              env={"POCL_CACHE_DIR": cache}).value
 
 
 def _listing_there(index: str, load: int, cache: str) -> str:
@@ -73,20 +78,22 @@ def _listing_there(index: str, load: int, cache: str) -> str:
     blank = bench.upload(None, 16, 256, 256, written_only=True).buffer
     kernel = bench.kernel(program, "quads", PROBE.name)
     kernel.set_args(np.int32(256), np.int32(256), blank, blank)
-    cl.enqueue_nd_range_kernel(bench.queue, kernel, (64, 16), (16, 1)).wait()  # PoCL compiles for a work-group's size
+    # PoCL compiles for each size of work-group
+    cl.enqueue_nd_range_kernel(bench.queue, kernel, (64, 16), (16, 1)).wait()
     built = sorted(Path(cache).rglob("quads.so"))
     if not built or not shutil.which("objdump"):
         raise DeviceError(f"the code of {bench.device.name} cannot be read: "
                           + ("its driver keeps it to itself" if not built else "install binutils for objdump"))
-    return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True,
+                          text=True).stdout
 
 
 def memory_instructions(text: str) -> list[tuple[str, int]]:
-    """(instruction, bytes for one work-item) of each load and store of global memory in a listing, in its order."""
+    """List each load and store of global memory in a listing, in its order, as (instruction, bytes for a work-item)."""
     found = []
-    for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's remarks, nor x86's masks
+    for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's comments and x86's masks
         if "(%rip)" in line:
-            continue  # a constant of the code's own
+            continue  # a constant that is stored beside the code
         if m := re.search(r"\b((?:ld|st)\.global(?:\.\w+)*?)(\.v[24])?\.[fbus](\d+)\b", line):  # PTX
             found.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
         elif m := re.search(r"\b(v?mov[ua]ps)\s+(%([xyz])mm\d+,)?[^%\s]*\(", line):              # x86, a memory operand
@@ -94,8 +101,8 @@ def memory_instructions(text: str) -> list[tuple[str, int]]:
             found.append((f"{m[1]} {'store' if m[2] else 'load'}", _SIZE[register]))
         elif m := re.search(r"\b(v?movss)\s+(%xmm\d+,)?[^%\s]*\(", line):
             found.append((f"{m[1]} {'store' if m[2] else 'load'}", 4))
-        elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(x[234])?)\b", line):  # GCN
-            found.append((m[1], 4 * _WIDE[m[2] or ""]))
+        elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(?:x[234])?)\b", line):  # GCN
+            found.append((m[1], memory_access(m[1]).bytes))
     return found
 
 
@@ -109,4 +116,4 @@ def _table(device: str, listings: dict[str, str]) -> pd.DataFrame:
         for name, size in dict.fromkeys(found):
             rows.append({"run_id": "", "study": "", "device": device, "form": form, "instruction": name, "bytes": size,
                          "count": found.count((name, size)) * 16 / stored if stored else np.nan})
-    return pd.DataFrame(rows, columns=COLUMNS)
+    return pd.DataFrame(rows, columns=QUAD_COLUMNS)

@@ -1,7 +1,7 @@
-"""Is it the size or the pitch? Problems around a power of two, timed in turns, and what each of the two changes.
+"""Separate the effects of a matrix's size and of its row pitch: problems around a power of two, timed interleaved.
 
-The pitch is the distance between the first elements of neighbouring rows: the leading dimension. Where it is a power of two,
-a column lies on few memory channels and few cache sets.
+The pitch is the distance between the first elements of neighbouring rows: the leading dimension. If it is a power of
+two, a column lies on few memory channels and few cache sets.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.bench.libraries import Library
 from polaris_lab.bench.protocol import entrant, forecast_s, launch_limit, take_samples
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
 
 SMALLEST = 256
-"""Below it the neighbours of a power of two would lie within 8 of each other."""
+"""The smallest power of two with cases: below it, two of its neighbours would be less than 8 apart."""
 BESIDE = ("n - n/32", "n - 8", "n + 8", "n + n/32")
 EFFECTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "n over its neighbours": ("n", BESIDE),
@@ -39,9 +39,11 @@ EFFECTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "size n over n - 8, pitch n + 64": ("n, pitch + 64", ("n - 8, pitch + 64",)),
     "pitch n + 64 over n, size n - 8": ("n - 8, pitch + 64", ("n - 8, pitch n",)),
 }
-"""Speed of one case over that of another, or over the median of several; the labels are those of `cases`."""
+"""Each effect is the speed of one case over that of another, or over the median of several; see `cases` for the labels.
+"""
 BY_COLUMNS = """\
-/* Each work-group takes another's place: the groups that follow each other go down the columns of groups, not along the rows. */
+/* Each work-group takes another's place: the groups that follow each other go down the columns of groups, not along \
+the rows. */
 size_t turned_group(uint d)
 {
     const size_t i = get_group_id(1) * get_num_groups(0) + get_group_id(0);
@@ -54,9 +56,9 @@ size_t turned_group(uint d)
 
 
 def cases(n: int) -> dict[str, Gemm]:
-    """Square problems around a power of two: neighbours with tight rows, and sizes n and n - 8 with rows further apart.
+    """List square problems around a power of two, by label: neighbouring sizes with tight rows, and padded rows.
 
-    Raises ValueError when `n` is no power of two, or below SMALLEST.
+    Padded rows come at the sizes n and n - 8. Raises ValueError when `n` is no power of two, or below SMALLEST.
     """
     if n < SMALLEST or n & (n - 1):
         raise ValueError(f"n is {n}; it must be a power of two, and at least {SMALLEST}")
@@ -71,25 +73,29 @@ def cases(n: int) -> dict[str, Gemm]:
             "n - 8, pitch n": square(n - 8), "n - 8, pitch + 64": square(n - 8, 64, 64, 64)}
 
 
-def in_turns(bench: Bench, kernels: Sequence[str | KernelSpec | Library], groups: Iterable[Iterable[Gemm]], *,
-             longest_s: float, repeats: int = 20, seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
-    """Samples of each kernel on each problem; those of one group take turns, so that its sizes can be compared.
+def sample_interleaved(bench: Bench, kernels: Sequence[str | KernelSpec | Library], groups: Iterable[Iterable[Gemm]], *,
+             longest_s: float, repeats: int = 20, seed: int | None = None,
+             seconds: float | None = None) -> pd.DataFrame:
+    """Take samples of each kernel on each problem; those of the problems of one group are interleaved.
 
-    A kernel is left out where a need is not met, or where a launch would last longer than `longest_s` seconds; kernels with
-    the same problems left take turns with each other too. See `protocol.take_samples`. Raises ValueError when nothing is left.
+    A kernel leaves out a problem that does not meet its needs, or that would take longer than `longest_s` seconds.
+    Kernels that are left with the same problems are interleaved with each other too. See `protocol.take_samples`.
+    Raises ValueError when no kernel is left.
     """
     import pandas as pd
 
     def fits(each: KernelSpec | Library, problem: Gemm) -> bool:
-        return not each.unmet(problem) and forecast_s(bench, each, problem, short=int(longest_s * 2**30)) <= longest_s
+        if each.unmet(problem):
+            return False
+        return forecast_s(bench, each, problem, short=int(longest_s * 2**30)) <= longest_s
 
     tables = []
     for problems in map(list, groups):
         together: dict[tuple[Gemm, ...], list[KernelSpec | Library]] = {}
         for each in map(entrant, kernels):
             together.setdefault(tuple(p for p in problems if fits(each, p)), []).append(each)
-        tables += [take_samples(bench, fit, left, repeats=repeats, seed=seed, seconds=seconds, max_launch_s=launch_limit(bench))
-                   for left, fit in together.items() if left]
+        tables += [take_samples(bench, same, left, repeats=repeats, seed=seed, seconds=seconds,
+                                max_launch_s=launch_limit(bench)) for left, same in together.items() if left]
     if not tables:
         raise ValueError(f"no kernel is left: each has an unmet need, or takes longer than longest_s = {longest_s:g}")
     rows = pd.concat(tables, ignore_index=True)
@@ -98,10 +104,11 @@ def in_turns(bench: Bench, kernels: Sequence[str | KernelSpec | Library], groups
 
 
 def effects(rows: pd.DataFrame) -> pd.DataFrame:
-    """What size and pitch change: device, n, kernel, effect (of EFFECTS), and the ratio of speeds with its 95 % interval.
+    """Compute the effects of size and pitch: device, n, kernel, effect (of EFFECTS), and the ratio of speeds.
 
-    A speed is FLOPs per time, so that a ratio of 1 means the time that the work takes, and below 1 a loss. `rows` are samples
-    of `cases`, taken in turns; pairs are of one turn. What is wrong, or lacks a case, has no line.
+    `rows` are samples of `cases`, taken interleaved; a ratio pairs samples of the same round and comes with its 95 %
+    interval. A speed is FLOPs per time: a ratio of 1 means that the time is proportional to the work, a ratio below 1
+    is a loss. A kernel with a wrong output, and an effect without samples of its cases, have no row.
     """
     import pandas as pd
 
@@ -115,18 +122,19 @@ def effects(rows: pd.DataFrame) -> pd.DataFrame:
         for effect, (case, bases) in EFFECTS.items():
             present = [speeds[base] for base in bases if base in speeds]
             if case in speeds and present:
-                turns = min(map(len, [speeds[case], *present]))
-                base = np.median([taken[:turns] for taken in present], axis=0)
-                ratio = ratio_interval(speeds[case][:turns], base)
+                rounds = min(map(len, [speeds[case], *present]))
+                base = np.median([taken[:rounds] for taken in present], axis=0)
+                ratio = ratio_interval(speeds[case][:rounds], base)
                 lines.append({"device": device, "n": int(n), "kernel": kernel, "effect": effect, "ratio": ratio.median,
                               "low": ratio.low, "high": ratio.high})
     return pd.DataFrame(lines, columns=["device", "n", "kernel", "effect", "ratio", "low", "high"])
 
 
 def by_columns(spec: KernelSpec) -> KernelSpec:
-    """The same kernel with its work-groups in the other order: numbered down the columns of the grid, not along its rows.
+    """Make a variant of a kernel whose work-groups are numbered down the columns of the grid, not along its rows.
 
-    Its source is kept below the cache folder. Raises ValueError for a grid that is not two-dimensional.
+    Its source is written below the cache folder. Raises ValueError for a kernel of several launches, or for a grid that
+    is not two-dimensional.
     """
     if len(spec.passes) > 1 or len(spec.passes[0].local_size) != 2:
         raise ValueError(f"{spec.name}: an order of rows and columns needs one launch of two dimensions")

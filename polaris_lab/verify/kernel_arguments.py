@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pyopencl as cl
 
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import LANGUAGE, KernelSpec
+from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
 _IN, _OUT = "global const float *{}", "global float *{}"

@@ -12,11 +12,12 @@ import numpy as np
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, Storage
+from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix
 from polaris_lab.opencl.device_session import Bench, Launch
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, resolve
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem, Transpose
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
@@ -45,7 +46,7 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
     return found
 
 
-def _split(raw: np.ndarray, storage: Storage) -> tuple[np.ndarray, np.ndarray]:
+def _split(raw: np.ndarray, storage: DeviceMatrix) -> tuple[np.ndarray, np.ndarray]:
     """The matrix, and all that surrounds it in one dimension (the matrix's places hold GUARD there)."""
     around = raw.copy()
     rows = storage.matrix(raw[GUARD_ELEMENTS:])
@@ -54,7 +55,7 @@ def _split(raw: np.ndarray, storage: Storage) -> tuple[np.ndarray, np.ndarray]:
     return np.ascontiguousarray(rows), around[:2 * GUARD_ELEMENTS + storage.extent]
 
 
-def _whereabouts(index: int, storage: Storage) -> str:
+def _whereabouts(index: int, storage: DeviceMatrix) -> str:
     place = index - GUARD_ELEMENTS
     if place < 0:
         return f"the first is {-place} before its start"

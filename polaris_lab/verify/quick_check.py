@@ -9,7 +9,7 @@ from dataclasses import replace
 from polaris_lab.base.recordings import setting
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Bench
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.proof import Report, fit, prove

@@ -19,8 +19,9 @@ import numpy as np
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem, resolve
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm, Problem, Transpose
 from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, read
 
 if TYPE_CHECKING:

@@ -17,9 +17,10 @@ import pyopencl as cl
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import Storage
+from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Bench, driver_errors
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Problem
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import without_comments
 from polaris_lab.verify.store_sites import SQUARE, Scan, Store, find_head, find_stores
 
@@ -209,7 +210,7 @@ def _components(part: str, width: str) -> list[tuple[str, str]]:
     return [(str(int(letter, 16)), "1") for letter in letters]
 
 
-def _read(counts: np.ndarray, result: Storage, groups: int, scan: Scan) -> Cover:
+def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> Cover:
     base = result.extent + 2 * _MARGIN
     seen, unseen, strays = scan.output is not None and scan.output not in scan.unseen, set(scan.unseen), []
     stored, each = counts[_MARGIN:base - _MARGIN], counts[base:base + groups]

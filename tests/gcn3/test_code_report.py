@@ -1,4 +1,6 @@
-"""What is read from gfx803 code: counts against the text, occupancy against figures worked out by hand and against LLVM's own."""
+"""What is read from gfx803 code: counts against the text, occupancy against figures worked out by hand and against
+LLVM's own.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ f:
 """
 
 
-# ---- occupancy: each limit by hand -------------------------------------------------------------------------------------
+# -- occupancy: each limit by hand
 
 @pytest.mark.parametrize(("taken", "card", "least", "groups"), [
     ((256, 24, 2048, 22), "rx590", "waves", 8),      # 8 waves on each of 4 SIMDs, 4 waves a group
@@ -102,7 +104,8 @@ def test_occupancy_is_the_compilers_where_a_simd_holds_ten_waves(name: str) -> N
 @pytest.mark.parametrize("lds", [12000, 20000, 32000])
 def test_occupancy_is_the_compilers_where_local_memory_limits(lds: int, tmp_path: Path) -> None:
     file = tmp_path / "held.cl"
-    file.write_text(f"__attribute__((reqd_work_group_size(256, 1, 1))) kernel void held(global float *a) {{ local float s[{lds // 4}];\n"
+    file.write_text(f"__attribute__((reqd_work_group_size(256, 1, 1))) kernel void held(global float *a) {{ "
+                    f"local float s[{lds // 4}];\n"
                     f"int i = get_local_id(0); s[i * 7] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = s[i * 11]; }}\n")
     try:
         held = code_report.compile(pl.kernel(file, local=(256, 1)), card="r9_nano")
@@ -113,16 +116,18 @@ def test_occupancy_is_the_compilers_where_local_memory_limits(lds: int, tmp_path
 
 def test_a_kernel_on_two_cards() -> None:
     polaris, fiji = code_report.compile("gemm_tiled"), code_report.compile("gemm_tiled", card="r9_nano")
-    assert (polaris.card.name, polaris.waves_per_simd, polaris.occupancy_limit, polaris.groups_per_cu) == ("rx590", 8, "waves", 8)
+    assert (polaris.card.name, polaris.waves_per_simd, polaris.occupancy_limit, polaris.groups_per_cu) == (
+        "rx590", 8, "waves", 8)
     assert (fiji.waves_per_simd, fiji.groups_per_cu) == (10, 10) and isinstance(polaris.waves_per_simd, int)
     prefetch = code_report.compile("gemm_tile20_prefetch")
     assert (prefetch.waves_per_simd, prefetch.occupancy_limit, prefetch.groups_per_cu) == (4.5, "LDS", 9)
 
 
-# ---- reading the code --------------------------------------------------------------------------------------------------
+# -- reading the code
 
 def test_local_memory_of_the_broken_and_the_repaired_kernel() -> None:
-    assert code_report.compile("gemm_tiled_2x2_oob").lds_bytes == 2048 and code_report.compile("gemm_tiled_2x2").lds_bytes == 4096
+    assert code_report.compile("gemm_tiled_2x2_oob").lds_bytes == 2048
+    assert code_report.compile("gemm_tiled_2x2").lds_bytes == 4096
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -131,26 +136,21 @@ def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
     for function, each in code_report.compile(name).functions.items():
         body = text[text.index(f"\n{function}:"):].split(".Lfunc_end")[0]
         words = [re.sub(r"_e(?:32|64)$", "", word) for word in re.findall(r"^\t([a-z]\w+)", body, re.MULTILINE)]
-        assert each.mix == {word: words.count(word) for word in words} and list(each.mix.values()) == sorted(each.mix.values(), reverse=True)
+        assert each.mix == {word: words.count(word) for word in words}
+        assert list(each.mix.values()) == sorted(each.mix.values(), reverse=True)
         vector = sum(word.startswith("v_") for word in words)
         added = sum(word in ("v_mac_f32", "v_mad_f32", "v_fma_f32") for word in words)
         assert each.multiply_add_share == pytest.approx(added / vector) and not any("_fma" in word for word in words)
 
 
-@pytest.mark.parametrize(("name", "size"), [
-    ("flat_load_dword", 4), ("flat_load_dwordx2", 8), ("flat_load_dwordx3", 12), ("flat_load_dwordx4", 16), ("flat_load_ushort", 2),
-    ("flat_load_ubyte", 1), ("buffer_load_dword", 4), ("ds_read_b32", 4), ("ds_read_b64", 8), ("ds_read_b128", 16), ("ds_read2_b32", 8),
-    ("ds_read2st64_b32", 8), ("ds_read2_b64", 16), ("s_load_dwordx4", 0), ("ds_write_b32", 0), ("flat_store_dwordx4", 0), ("v_mac_f32", 0)])
-def test_bytes_of_a_load(name: str, size: int) -> None:
-    assert code_report.load_bytes(name) == size
-
-
 def test_loads_of_a_kernel() -> None:
-    assert code_report.compile("gemm_tiled").loads == {"ds_read2_b32": (16, 8), "flat_load_dword": (3, 4)}  # a tile of each, and C
+    # a tile of each, and C
+    assert code_report.compile("gemm_tiled").loads == {"ds_read2_b32": (16, 8), "flat_load_dword": (3, 4)}
 
 
 @pytest.mark.parametrize(("name", "flop_per_float"), [
-    ("gemm_tiled", 1.0), ("gemm_tiled_2x2", 2.0), ("gemm_tiled_2x2_oob", 2.0), ("gemm_tiled_4x4", 4.0), ("gemm_gcn4_ultra", 8.0), ("gemm_blocked", 8.0)])
+    ("gemm_tiled", 1.0), ("gemm_tiled_2x2", 2.0), ("gemm_tiled_2x2_oob", 2.0), ("gemm_tiled_4x4", 4.0),
+    ("gemm_gcn4_ultra", 8.0), ("gemm_blocked", 8.0)])
 def test_flop_for_each_float_of_local_memory(name: str, flop_per_float: float) -> None:
     """A block of r x c outputs needs r + c floats for 2 r c FLOP at each step: 1 for 1 x 1, 2 for 2 x 2, 4 and 8."""
     assert code_report.compile(name).intensity["local"] == flop_per_float
@@ -158,25 +158,31 @@ def test_flop_for_each_float_of_local_memory(name: str, flop_per_float: float) -
 
 def test_flop_for_each_float_of_global_memory() -> None:
     assert code_report.compile("gemm_naive").intensity == {"global": 1.0}
-    assert code_report.compile("gemm_tiled").intensity == {"local": 1.0, "global": 16.0}  # each loaded float serves a tile's 16
-    assert code_report.compile("gemm_register_wide").intensity["scratch"] < 32 and code_report.compile("transpose").intensity == {}
+    # each loaded float serves a tile's 16
+    assert code_report.compile("gemm_tiled").intensity == {"local": 1.0, "global": 16.0}
+    assert code_report.compile("gemm_register_wide").intensity["scratch"] < 32
+    assert code_report.compile("transpose").intensity == {}
 
 
 def test_the_main_loop_is_the_innermost_one_with_the_most_arithmetic() -> None:
     program = parse(NEST, "f")
     inner = sorted([program.instructions[place].name for place in body] for body in loops.innermost(program))
     assert inner == [["v_add_f32"] * 7 + ["s_cbranch_scc0"],
-                     ["v_mac_f32", "s_cbranch_scc1", "ds_read2_b32", "s_cbranch_execz", "flat_load_dwordx4", "s_branch"]]
+                     ["v_mac_f32", "s_cbranch_scc1", "ds_read2_b32", "s_cbranch_execz", "flat_load_dwordx4",
+                      "s_branch"]]
     assert [each.name for each in loops.main_loop(program)] == inner[1]
     assert code_report.intensity(loops.main_loop(program)) == {"global": 2 / 4, "local": 2 / 2}
-    assert loops.main_loop(parse(NEST.replace("s_cbranch_scc0 .LBB0_4", "s_nop 0").replace("s_cbranch_execz .LBB0_2", "s_nop 0")
-                                 .replace("s_branch .LBB0_2", "s_nop 0").replace("s_cbranch_vccnz .LBB0_1", "s_nop 0"), "f")) == ()
+    straight = NEST
+    for branch in ("s_cbranch_scc0 .LBB0_4", "s_cbranch_execz .LBB0_2", "s_branch .LBB0_2", "s_cbranch_vccnz .LBB0_1"):
+        straight = straight.replace(branch, "s_nop 0")
+    assert loops.main_loop(parse(straight, "f")) == ()
 
 
 def test_passes_have_their_own_figures_and_the_one_with_the_arithmetic_stands_for_all() -> None:
     blocked = code_report.compile("gemm_blocked")
     assert blocked.function == "gemm_blocked" and list(blocked.functions) == ["gemm_blocked", "gemm_blocked_sum"]
-    assert blocked.functions["gemm_blocked_sum"].items == 64 and blocked.functions["gemm_blocked"].vgprs == blocked.vgprs
+    assert blocked.functions["gemm_blocked_sum"].items == 64
+    assert blocked.functions["gemm_blocked"].vgprs == blocked.vgprs
     assert code_report.compile("gemm_cpu").function == "gemm_cpu"
 
 
@@ -209,21 +215,25 @@ def test_what_is_not_known_is_refused() -> None:
 
 def test_it_says_what_it_is() -> None:
     said = repr(code_report.compile("gemm_tiled_2x2"))
-    assert "27 VGPRs, 32 SGPRs, 4096 bytes of LDS" in said and "Radeon RX 590: 8 waves per SIMD, limited by waves" in said
+    assert "27 VGPRs, 32 SGPRs, 4096 bytes of LDS" in said
+    assert "Radeon RX 590: 8 waves per SIMD, limited by waves" in said
     assert "2 local" in said and "<table" in code_report.compile("gemm_blocked")._repr_html_()
 
 
 def test_a_table_has_a_row_for_each_function() -> None:
     table = code_report.table(["gemm_tiled_2x2", catalogue()["gemm_blocked"], "gemm_naive"])
-    assert list(table.index) == [("gemm_tiled_2x2", "gemm_tiled_2x2"), ("gemm_blocked", "gemm_blocked"), ("gemm_blocked", "gemm_blocked_sum"),
+    assert list(table.index) == [("gemm_tiled_2x2", "gemm_tiled_2x2"), ("gemm_blocked", "gemm_blocked"),
+                                 ("gemm_blocked", "gemm_blocked_sum"),
                                  ("gemm_naive", "gemm_naive")]
-    assert table["per_local"].tolist()[:2] == [2.0, 8.0] and math.isnan(table["per_local"].iloc[3]) and table["per_global"].iloc[3] == 1.0
+    assert table["per_local"].tolist()[:2] == [2.0, 8.0] and math.isnan(table["per_local"].iloc[3])
+    assert table["per_global"].iloc[3] == 1.0
     assert len(code_report.table(["gemm_naive"], card="r9_nano").query("waves_per_simd == 10")) == 1
 
 
-# ---- cards ---------------------------------------------------------------------------------------------------------------
+# -- cards
 
-@pytest.mark.parametrize(("name", "tflops"), [("rx480", 5.8), ("rx580", 6.2), ("rx590", 7.1), ("rx590_gme", 6.4), ("r9_nano", 8.2)])
+@pytest.mark.parametrize(("name", "tflops"),
+                         [("rx480", 5.8), ("rx580", 6.2), ("rx590", 7.1), ("rx590_gme", 6.4), ("r9_nano", 8.2)])
 def test_a_card_multiplies_out_to_its_makers_figure(name: str, tflops: float) -> None:
     """Two FLOP for each lane and clock, to the digit that the maker gives."""
     card = cards.card(name)
@@ -263,12 +273,13 @@ def test_a_wrong_constant_is_named(constant: str, tmp_path: Path, monkeypatch: p
         cards.all_cards.__wrapped__()
 
 
-# ---- other compilers -----------------------------------------------------------------------------------------------------
+# -- other compilers
 
 def test_three_compilers_were_compared_on_every_kernel() -> None:
-    rows = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.COLUMNS)
+    rows = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.CODE_COLUMNS)
     assert set(rows["kernel"]) == set(NAMES) and rows.groupby(["clang", "library"]).ngroups == 3
-    mine = rows[(rows["clang"] == "16.0.6") & (rows["library"] == "libclc")].drop_duplicates(["kernel", "function"]).set_index(["kernel", "function"])
+    mine = rows[(rows["clang"] == "16.0.6") & (rows["library"] == "libclc")].drop_duplicates(["kernel", "function"])
+    mine = mine.set_index(["kernel", "function"])
     for name in NAMES:
         for function, figures in listings.load(catalogue()[name]).functions.items():
             assert mine.loc[(name, function), list(figures)].tolist() == list(figures.values())
@@ -278,13 +289,15 @@ def test_three_compilers_were_compared_on_every_kernel() -> None:
 
 def test_the_comparison_is_made_again() -> None:
     try:
-        table = compiler_pairs.table(["gemm_register_wide"])
+        table = compiler_pairs.code_by_compiler(["gemm_register_wide"])
     except DeviceError as error:
         pytest.skip(f"skipped: {error}")
-    kept = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.COLUMNS).query("kernel == 'gemm_register_wide'")
+    kept = recordings.recorded(compiler_pairs.STUDY,
+                               columns=compiler_pairs.CODE_COLUMNS).query("kernel == 'gemm_register_wide'")
     if set(kept["clang"] + kept["library"]) != set(table["clang"] + table["library"]):
         pytest.skip("skipped: the comparison is of other compilers")
-    columns = compiler_pairs.COLUMNS[5:]
+    columns = compiler_pairs.CODE_COLUMNS[5:]
     assert table[columns].to_numpy().tolist() == kept[columns].to_numpy().tolist()
-    assert table["scratch"].min() > 100 and (table["instructions"] == table[["vector", "scalar", "local", "global", "scratch",
+    assert table["scratch"].min() > 100 and (table["instructions"] == table[["vector", "scalar", "local", "global",
+                                                                             "scratch",
                                                                                       "waits"]].sum(axis=1)).all()

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from polaris_lab.gcn3.code.cards import card, with_ways
-from polaris_lab.gcn3.emu.placement import Plan
+from polaris_lab.gcn3.emu.placement import PlacedPlan
 from polaris_lab.gcn3.timing import cost_estimate, memory_traffic
 from polaris_lab.gcn3.timing.cost_estimate import DEPTHS, cost, extrapolate, sampled_groups, suitable_depths
 from polaris_lab.gcn3.timing.memory_trace import Placement
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.launch_plan import plan_launches
 from polaris_lab.spec.problem import Gemm
 
 
@@ -54,22 +55,22 @@ def few_units(count: int):
 def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
     """Batches of 64 work-groups and generations of 24: what is walked on the way is what is walked at the end."""
     taken = []
-    take = memory_traffic.Walk.take
-    monkeypatch.setattr(memory_traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    take = memory_traffic.CacheSimulation.take
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
     piecewise = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
     assert sum(map(bool, taken)) == 3
-    monkeypatch.setattr(cost_estimate.Observation, "_upto", lambda self: 0)
+    monkeypatch.setattr(cost_estimate._WorkObserver, "_upto", lambda self: 0)
     assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == piecewise.works[0].traffic and len(taken) == 5
 
 
 def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
     """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of requests begin anew."""
-    taken, take = [], memory_traffic.Walk.take
-    monkeypatch.setattr(memory_traffic.Walk, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
-    whole = cost("gemm_cpu", 192, 512, 1, card=few_units(2), generations=1)
+    taken, take = [], memory_traffic.CacheSimulation.take
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    whole = cost("gemm_cpu", 192, 512, 1, card=few_units(2), resident_sets=1)
     before = len(taken)
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 20000)
-    parts = cost("gemm_cpu", 192, 512, 1, card=few_units(2), generations=1)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 20000)
+    parts = cost("gemm_cpu", 192, 512, 1, card=few_units(2), resident_sets=1)
     assert len(taken) > 2 * before + 10 and max(taken[before:]) <= 20008
     for of_whole, of_parts in zip(whole.works, parts.works, strict=True):
         ours, theirs = vars(of_parts.traffic), vars(of_whole.traffic)
@@ -81,7 +82,7 @@ def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypat
 def test_what_is_not_in_one_batch_is_kept_until_its_generation_ends(monkeypatch) -> None:
     """A generation of 24 work-groups in a batch of 64 is not in the order in which it comes: nothing spills."""
     whole = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 100)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 100)
     assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == whole.works[0].traffic
 
 
@@ -90,9 +91,9 @@ def test_what_is_not_in_one_batch_is_kept_until_its_generation_ends(monkeypatch)
 def test_no_wave_of_a_generation_has_the_private_memory_of_another(kernel: str, name: str) -> None:
     """It is that of a place in a batch, so a generation must fit into one."""
     spec, problem = catalogue()[kernel], Gemm(4096, 4096, 64)
-    (dispatch,) = (each for each in Plan(spec, problem, spec.config()).dispatches if each.program.flags.get("private_segment_fixed_size", 0))
+    (dispatch,) = (each for each in PlacedPlan(plan_launches(spec.bind(problem))).dispatches if each.program.flags.get("private_segment_fixed_size", 0))
     place = cost_estimate.placement_of(dispatch, card(name))
-    assert place.generation <= place.groups and cost_estimate.Observation(dispatch, card(name), np.arange(2 * place.generation)).at_once == place.generation
+    assert place.resident_set_size <= place.groups and cost_estimate._WorkObserver(dispatch, card(name), np.arange(2 * place.resident_set_size), []).at_once == place.resident_set_size
 
 
 def test_the_sensitivity_of_a_line_is_that_of_a_line() -> None:
@@ -112,9 +113,9 @@ def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monk
     """Its tiles come one after another: 8 and 24 terms tell of 60 what it does in each of them."""
     problem = Gemm(4096, 4096, 4096)
     kernels = [spec for spec in catalogue().values() if spec.signature == "gemm"]
-    assert [spec.name for spec in kernels if suitable_depths(spec, problem, spec.config()) != DEPTHS] == ["gemm_cpu"]
-    assert suitable_depths(catalogue()["gemm_blocked"], problem, catalogue()["gemm_blocked"].config({"SPLIT": 2})) == DEPTHS
-    assert suitable_depths(catalogue()["gemm_cpu"], Gemm(0, 8, 8), catalogue()["gemm_cpu"].config()) == DEPTHS  # nothing runs
+    assert [spec.name for spec in kernels if suitable_depths(spec.bind(problem)) != DEPTHS] == ["gemm_cpu"]
+    assert suitable_depths(catalogue()["gemm_blocked"].bind(problem, {"SPLIT": 2})) == DEPTHS
+    assert suitable_depths(catalogue()["gemm_cpu"].bind(Gemm(0, 8, 8))) == DEPTHS  # nothing runs
     drawn = []
     monkeypatch.setattr(cost_estimate, "extrapolate", lambda one, other, far: drawn.append(far) or extrapolate(one, other, far))
     whole, line = (cost("gemm_cpu", 32, 32, 60, depths=which) for which in (None, "auto"))
@@ -127,7 +128,7 @@ def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monk
 def test_a_sample_is_within_three_percent_of_the_whole() -> None:
     small = few_units(2)
     for kernel in ("gemm_tiled", "gemm_float4_vec"):
-        whole, part = (cost(kernel, 320, 320, 160, card=small, generations=generations) for generations in (None, 2))
+        whole, part = (cost(kernel, 320, 320, 160, card=small, resident_sets=resident_sets) for resident_sets in (None, 2))
         assert part.sampled[0] < whole.sampled[0] / 2
         assert part.time_ms == pytest.approx(whole.time_ms, rel=0.03)
         assert part.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.01)
@@ -136,7 +137,7 @@ def test_a_sample_is_within_three_percent_of_the_whole() -> None:
 @pytest.mark.parametrize("kernel", ["gemm_tiled_2x2", "gemm_transposed_b"])
 def test_a_straight_line_in_k_meets_the_launch_itself(kernel: str) -> None:
     """192 deep from 32 and 64 terms of matrices that stay whole, one of them turned first: the same instructions, and nearly the same bytes."""
-    whole, line = (cost(kernel, 192, 192, 192, generations=1, depths=suitable_depths) for suitable_depths in (None, (32, 64)))
+    whole, line = (cost(kernel, 192, 192, 192, resident_sets=1, depths=suitable_depths) for suitable_depths in (None, (32, 64)))
     for of_whole, of_line in zip(whole.works, line.works, strict=True):
         assert of_line.executed == list(of_whole.executed) and of_line.rates == of_whole.rates and of_line.place == of_whole.place
     assert line.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.001)
@@ -196,7 +197,7 @@ def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
     assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)  # sure now
 
 
-@pytest.mark.parametrize(("arguments", "said"), [({"generations": 0}, "generations is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+@pytest.mark.parametrize(("arguments", "said"), [({"resident_sets": 0}, "resident_sets is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)

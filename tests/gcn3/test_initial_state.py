@@ -1,4 +1,6 @@
-"""What the simulator is given: arguments that do not fit are refused in a sentence, before any work, and what is not needed is not drawn."""
+"""What the simulator is given: arguments that do not fit are refused in a sentence, before any work, and what is not
+needed is not drawn.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,15 @@ from polaris_lab.gcn3.code import cards, code_report, listings
 from polaris_lab.gcn3.simulator import simulate
 from polaris_lab.gcn3.timing.cost_estimate import cost
 from polaris_lab.gcn3.wave_addresses import access_pattern
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 
 FOUR = {"m": 4, "n": 4, "k": 4}
 ONE = np.ones((4, 4), np.float32)
 OWN = """
-{attribute} kernel void own(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,
-                            float beta, global float *C, int ldc)
+{attribute} kernel void own(int M, int N, int K, float alpha, global const float *A, int lda,
+                            global const float *B, int ldb, float beta, global float *C, int ldc)
 {{
     const int col = get_global_id(0), row = get_global_id(1);
     if (row < M && col < N)
@@ -47,7 +50,8 @@ def own(folder: Path, local: tuple[int, int], attribute: str = "") -> KernelSpec
 
 @pytest.mark.parametrize(("arguments", "said"), [
     ({"inputs": {"A": [[1.0] * 4] * 4, "B": ONE}}, "A is a list; it must be an array of real numbers, 4 x 4"),
-    ({"inputs": {"A": ONE.astype(complex), "B": ONE}}, "A is an array of complex128; it must be an array of real numbers"),
+    ({"inputs": {"A": ONE.astype(complex), "B": ONE}},
+     "A is an array of complex128; it must be an array of real numbers"),
     ({"inputs": {"A": ONE, "B": ONE.astype(str)}}, "B is an array of <U32; it must be"),
     ({"inputs": {"A": ONE, "B": ONE.astype(object)}}, "B is an array of object; it must be"),
     ({"inputs": [ONE, ONE]}, "inputs is a list; give a dict of arrays, A, B, C"),
@@ -73,7 +77,8 @@ def test_a_problem_is_a_problem(kernel: str) -> None:
 def test_arrays_of_other_real_numbers_are_rounded() -> None:
     numbers = np.arange(16).reshape(4, 4)
     for dtype in (np.float64, np.int16, np.uint8, np.float16):
-        assert (simulate("gemm_tiled", **FOUR, inputs={"A": numbers.astype(dtype), "B": ONE}).output == numbers.sum(1)[:, None]).all()
+        output = simulate("gemm_tiled", **FOUR, inputs={"A": numbers.astype(dtype), "B": ONE}).output
+        assert (output == numbers.sum(1)[:, None]).all()
 
 
 def test_inputs_are_not_drawn_before_they_are_known_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,16 +91,20 @@ def test_inputs_are_not_drawn_before_they_are_known_to_fit(monkeypatch: pytest.M
 
 
 def test_c_is_drawn_where_it_is_read() -> None:
-    for problem, names in ((Gemm(3, 4, 5), {"A", "B"}), (Gemm(3, 4, 5, beta=-2.0), {"A", "B", "C"}), (Transpose(3, 4), {"in"})):
+    for problem, names in ((Gemm(3, 4, 5), {"A", "B"}), (Gemm(3, 4, 5, beta=-2.0), {"A", "B", "C"}),
+                           (Transpose(3, 4), {"in"})):
         read, whole = problem.read(7), problem.inputs(7)
         assert read.keys() == names and all((read[name] == whole[name]).all() for name in names)
 
 
 def test_simulate_draws_no_c_that_is_only_written(monkeypatch: pytest.MonkeyPatch) -> None:
     shapes: list[tuple[int, int]] = []
-    monkeypatch.setattr("polaris_lab.spec.problem._random", lambda rng, rows, columns, ld: shapes.append((rows, columns)) or np.ones((rows, columns), np.float32))
+    monkeypatch.setattr("polaris_lab.spec.problem._random", 
+                        lambda rng, rows, columns, ld: (
+                            shapes.append((rows, columns)) or np.ones((rows, columns), np.float32)))
     assert (simulate("gemm_tiled", 3, 5, 7).output == 7).all() and shapes == [(3, 7), (7, 5)]
-    assert (simulate("gemm_tiled", problem=Gemm(3, 5, 7, beta=2.0)).output == 9).all() and shapes[2:] == [(3, 7), (7, 5), (3, 5)]
+    assert (simulate("gemm_tiled", problem=Gemm(3, 5, 7, beta=2.0)).output == 9).all()
+    assert shapes[2:] == [(3, 7), (7, 5), (3, 5)]
 
 
 # -- work-groups that no card takes
@@ -103,14 +112,16 @@ def test_simulate_draws_no_c_that_is_only_written(monkeypatch: pytest.MonkeyPatc
 def test_a_work_group_is_not_larger_than_its_code_allows(tmp_path: Path) -> None:
     """clang compiles for at most 256 work-items where the kernel does not say how many it has."""
     for run in (simulate, cost, access_pattern):
-        with pytest.raises(ValueError, match="a work-group of own has 512 work-items, and its code is made for at most 256"):
+        with pytest.raises(ValueError,
+                           match="a work-group of own has 512 work-items, and its code is made for at most 256"):
             run(own(tmp_path, (32, 16)), **FOUR)
     with pytest.raises(ValueError, match="made for at most 256"):
         code_report.compile(own(tmp_path, (32, 16)))
     problem = Gemm(40, 30, 1)
     inputs = problem.inputs(0)
     for local, attribute in (((16, 16), ""), ((32, 16), "__attribute__((reqd_work_group_size(32, 16, 1)))")):
-        assert (simulate(own(tmp_path, local, attribute), problem=problem, inputs=inputs).output == inputs["A"] @ inputs["B"]).all()
+        output = simulate(own(tmp_path, local, attribute), problem=problem, inputs=inputs).output
+        assert (output == inputs["A"] @ inputs["B"]).all()
 
 
 @pytest.mark.parametrize("name", sorted(catalogue()))
@@ -122,7 +133,8 @@ def test_every_kernel_of_the_catalogue_is_made_for_its_work_groups(name: str) ->
 @pytest.mark.parametrize(("taken", "said"), [
     ((0, 1, 0), "items is 0; on a Radeon RX 590 it must be from 1 to 1024"), ((1025, 1, 0), "items is 1025"),
     ((64, 257, 0), "vgprs is 257; on a Radeon RX 590 it must be from 0 to 256"), ((64, -1, 0), "vgprs is -1"),
-    ((64, 8, 65537), "lds_bytes is 65537; on a Radeon RX 590 it must be from 0 to 65536"), ((64, 8, -512), "lds_bytes is -512"),
+    ((64, 8, 65537), "lds_bytes is 65537; on a Radeon RX 590 it must be from 0 to 65536"),
+    ((64, 8, -512), "lds_bytes is -512"),
     ((64, 8, 0, 109), "sgprs is 109; on a Radeon RX 590 it must be from 0 to 108"), ((64, 8, 0, -1), "sgprs is -1")])
 def test_what_no_work_group_can_have_is_refused(taken: tuple[int, ...], said: str) -> None:
     with pytest.raises(ValueError, match=said):
@@ -131,7 +143,9 @@ def test_what_no_work_group_can_have_is_refused(taken: tuple[int, ...], said: st
 
 def test_the_largest_work_groups_are_held() -> None:
     assert pl.gcn3.groups_per_cu(1024, 64, 65536, 108) == {"waves": 2, "VGPRs": 1, "SGPRs": 1, "LDS": 1, "groups": 16}
-    with pytest.raises(ValueError, match="1024 work-items with 65 VGPRs and 0 SGPRs is too large for a compute unit of a Radeon RX 590, by its VGPRs"):
+    with pytest.raises(ValueError,
+                       match="1024 work-items with 65 VGPRs and 0 SGPRs is too large for a compute unit "
+                                         "of a Radeon RX 590, by its VGPRs"):
         pl.gcn3.groups_per_cu(1024, 65, 0)
 
 
@@ -148,10 +162,10 @@ def test_the_sensitivity_of_nothing_is_a_table_of_zeros() -> None:
     assert len(table) and (table["span"] == 0).all() and (table["expected_ms"] == 0).all()
 
 
-@pytest.mark.parametrize("generations", ["x", 1.5, True, 0])
-def test_generations_are_counted_in_whole_numbers(generations: object) -> None:
-    with pytest.raises(ValueError, match=f"generations is {generations!r}; it must be a whole number of at least 1, or None for all"):
-        cost("gemm_tiled", **FOUR, generations=generations)
+@pytest.mark.parametrize("resident_sets", ["x", 1.5, True, 0])
+def test_generations_are_counted_in_whole_numbers(resident_sets: object) -> None:
+    with pytest.raises(ValueError, match=f"resident_sets is {resident_sets!r}; it must be a whole number of at least 1, or None for all"):
+        cost("gemm_tiled", **FOUR, resident_sets=resident_sets)
 
 
 def test_a_table_of_nothing_has_its_columns() -> None:

@@ -1,4 +1,6 @@
-"""Every instruction of gfx803 that the lab's kernels use, one by one, against values worked out by hand from the manual."""
+"""Every instruction of gfx803 that the lab's kernels use, one by one, against values worked out by hand from the
+manual.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from one_wave import FRAME, M0, State, wave
 
 from polaris_lab.base.paths import ROOT
 from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 
 LANE = np.arange(64, dtype=np.uint32)
@@ -36,7 +38,9 @@ def bits(value: Any) -> int:
 
 
 def same(found: np.ndarray, value: Any, size: int = 32) -> bool:
-    """Whether every pattern of `size` bits is the one that a table's value stands for: any NaN for NaN, a neighbour for About."""
+    """Whether every pattern of `size` bits is the one that a table's value stands for: any NaN for NaN, a neighbour for
+    About.
+    """
     if isinstance(value, float) and np.isnan(value):
         return bool(np.isnan(found.astype(np.uint32).view(np.float32)).all())
     if isinstance(value, About):
@@ -88,13 +92,16 @@ def read(state: State, name: str) -> np.ndarray:
 
 
 def forms(text: str, header: str, rows: list[tuple]) -> Iterator[tuple[str, str, str, list[tuple], dict[int, int]]]:
-    """(form, text, header, rows, scalars): the same truths with the first source in a scalar register or a constant, and masks elsewhere."""
+    """(form, text, header, rows, scalars): the same truths with the first source in a scalar register or a constant,
+    and masks elsewhere.
+    """
     yield "vector", text, header, rows, {}
     sources, results = split(header)
     if "vcc" in text:
         yield "pair", text.replace("vcc", "s[10:11]"), header.replace("vcc", "s[10:11]"), rows, {}
     operands = text.partition(",")[2]
-    if "v0" not in sources or "v0" in results or "sdwa" in text or {"vcc"} & set(sources) or re.search(r"\bs\[|\d\d\d", operands):
+    if ("v0" not in sources or "v0" in results or "sdwa" in text or {"vcc"} & set(sources)
+            or re.search(r"\bs\[|\d\d\d", operands)):
         return
     place, rest = sources.index("v0"), " ".join(name for name in sources if name != "v0") + " | " + " ".join(results)
     for row in rows:
@@ -104,7 +111,8 @@ def forms(text: str, header: str, rows: list[tuple]) -> Iterator[tuple[str, str,
         inline = isinstance(value, int) and -16 <= value <= 64
         literal = not LONG.match(text) and "s[" not in text and not ("16" in text and bits(value) > 0xFFFF)
         if not re.search(r"[-|]v0", text) and (inline or literal):
-            yield "constant", re.sub(r"\bv0\b", str(value) if inline else hex(bits(value) & 0xFFFFFFFF), text), rest, others, {}
+            yield "constant", re.sub(r"\bv0\b", str(value) if inline else hex(bits(value) & 0xFFFFFFFF),
+                                     text), rest, others, {}
 
 
 @pytest.mark.parametrize(("text", "header", "rows"), VECTORS, ids=[text.replace(" ", "_", 1) for text, *_ in VECTORS])
@@ -117,7 +125,8 @@ def test_vector_instructions(text: str, header: str, rows: list[tuple]) -> None:
         given["s"] |= scalars
         for name in results:
             if name not in sources and name != "vcc" and name.startswith("v"):
-                given["v"] |= {number: LANE + 0xDEAD0000 + number for number in registers(name) if number not in given["v"]}
+                given["v"] |= {number: LANE + 0xDEAD0000 + number for number in registers(name)
+                               if number not in given["v"]}
         for kind, on in EXECS.items() if form != "constant" else [("all", ALL)]:
             state = wave(written, exec=on, **given)
             active = np.array([on >> lane & 1 for lane in range(64)], bool)
@@ -125,12 +134,16 @@ def test_vector_instructions(text: str, header: str, rows: list[tuple]) -> None:
                 found = read(state, name)
                 for row, truth in enumerate(truths):
                     chosen = found[active & (which == row)]
-                    assert same(chosen, truth[place], 64 if name.startswith("v[") else 32), f"{written}, lanes {kind}, {names} {truth}: {name} is {[hex(x) for x in chosen[:1]]}"
+                    size = 64 if name.startswith("v[") else 32
+                    assert same(chosen, truth[place], size), (
+                        f"{written}, lanes {kind}, {names} {truth}: {name} is {[hex(x) for x in chosen[:1]]}")
                 if name == "vcc" or name.startswith("s["):
-                    assert not text.startswith("v_cmp") or not found[~active].any(), f"{written}: a lane that is off is not 0"
+                    assert not text.startswith("v_cmp") or not found[~active].any(), (
+                        f"{written}: a lane that is off is not 0")
                 else:
                     for number in registers(name):
-                        assert (state.v(number) == given["v"][number])[~active].all(), f"{written}: v{number} of a lane that is off"
+                        assert (state.v(number) == given["v"][number])[~active].all(), (
+                            f"{written}: v{number} of a lane that is off")
             assert state.exec == on and state.scc == 0
 
 
@@ -142,21 +155,25 @@ def masks(header: str) -> list[str]:
 WITH_MASK = [table for table in VECTORS if masks(table[1])]
 
 
-@pytest.mark.parametrize(("text", "header", "rows"), WITH_MASK, ids=[text.replace(" ", "_", 1) for text, *_ in WITH_MASK])
+@pytest.mark.parametrize(("text", "header", "rows"), WITH_MASK,
+                         ids=[text.replace(" ", "_", 1) for text, *_ in WITH_MASK])
 def test_masks_that_are_read_are_made_where_others_are_left_out(text: str, header: str, rows: list[tuple]) -> None:
     for _, written, names, truths, scalars in forms(text, header, rows):
         given = lanes(split(names)[0], truths, LANE % len(truths))
         given["s"] |= scalars
         for mask in masks(names):
-            lean, full = (wave(f"{written}\ns_mov_b64 s[60:61], {mask}", exec=MASKED, keep_dead=keep, **given) for keep in (False, True))
+            lean, full = (wave(f"{written}\ns_mov_b64 s[60:61], {mask}", exec=MASKED, keep_dead=keep, **given)
+                          for keep in (False, True))
             assert lean.s64(60) == full.s64(60), written
 
 
 WITH_CODE = [table for table in SCALARS if "scc" in split(table[1])[1]]
 
 
-@pytest.mark.parametrize(("text", "header", "rows"), WITH_CODE, ids=[text.replace(" ", "_", 1) for text, *_ in WITH_CODE])
-def test_condition_codes_that_are_read_are_made_where_others_are_left_out(text: str, header: str, rows: list[tuple]) -> None:
+@pytest.mark.parametrize(("text", "header", "rows"), WITH_CODE,
+                         ids=[text.replace(" ", "_", 1) for text, *_ in WITH_CODE])
+def test_condition_codes_that_are_read_are_made_where_others_are_left_out(text: str, header: str,
+                                                                          rows: list[tuple]) -> None:
     sources, results = split(header)
     for row in rows:
         given: dict[str, Any] = {"scc": 1 - row[len(sources) + results.index("scc")], "s": {}}
@@ -165,7 +182,8 @@ def test_condition_codes_that_are_read_are_made_where_others_are_left_out(text: 
                 given[name] = bits(value)
             else:
                 given["s"] |= {number: bits(value) >> 32 * k & 0xFFFFFFFF for k, number in enumerate(registers(name))}
-        assert wave(f"{text}\ns_cselect_b32 s60, 1, 0", keep_dead=False, **given).s(60) == row[len(sources) + results.index("scc")], (text, row)
+        assert wave(f"{text}\ns_cselect_b32 s60, 1, 0", keep_dead=False,
+                    **given).s(60) == row[len(sources) + results.index("scc")], (text, row)
 
 
 def scalar_forms(text: str, header: str, row: tuple) -> Iterator[tuple[str, str, tuple]]:
@@ -185,18 +203,23 @@ def test_scalar_instructions(text: str, header: str, rows: list[tuple]) -> None:
         for written, names, truth in scalar_forms(text, header, row):
             sources, results = split(names)
             for scc, on in ((0, ALL), (1, ALL), (1, 0)):
-                given: dict[str, Any] = {"vcc": 0, "exec": on, "scc": scc, "s": {number: 0xDEAD0000 + number for number in range(8)}}
+                given: dict[str, Any] = {"vcc": 0, "exec": on, "scc": scc,
+                                         "s": {number: 0xDEAD0000 + number for number in range(8)}}
                 for name, value in zip(sources, truth, strict=False):
                     if name in given:
                         given[name] = bits(value)
                     else:
-                        given["s"] |= {number: bits(value) >> 32 * k & 0xFFFFFFFF for k, number in enumerate(registers(name))}
+                        given["s"] |= {number: bits(value) >> 32 * k & 0xFFFFFFFF
+                                       for k, number in enumerate(registers(name))}
                 state = wave(written, **given)
-                want = {"vcc": given["vcc"], "exec": given["exec"], "scc": given["scc"]} | dict(zip(results, truth[len(sources):], strict=True))
+                want = {name: given[name] for name in ("vcc", "exec", "scc")}
+                want |= dict(zip(results, truth[len(sources):], strict=True))
                 for name, value in want.items():
                     wide = name in ("vcc", "exec") or "[" in name
-                    found = getattr(state, name) if name in given else state.s64(registers(name)[0]) if wide else state.s(registers(name)[0])
-                    assert found == bits(value) & (ALL if wide else 0xFFFFFFFF), f"{written}, {names} {truth}: {name} is {found:#x}"
+                    read_scalar = state.s64 if wide else state.s
+                    found = getattr(state, name) if name in given else read_scalar(registers(name)[0])
+                    assert found == bits(value) & (ALL if wide else 0xFFFFFFFF), (
+                        f"{written}, {names} {truth}: {name} is {found:#x}")
 
 
 WORDS = (np.arange(1024, dtype=np.uint32) * np.uint32(0x9E3779B1))
@@ -206,7 +229,9 @@ WIDE = {0: (BASE + 16 * LANE.astype(np.uint64)) & np.uint64(0xFFFFFFFF), 1: PAIR
 """The same, four words for each lane."""
 AT = {0: BASE & 0xFFFFFFFF, 1: BASE >> 32}
 SCRATCH = {0: BASE & 0xFFFFFFFF, 1: BASE >> 32 | 1 << 31, 2: 0xFFFFFFFF, 3: 1 << 23 | 3 << 21 | 1 << 19}
-"""s[0:3] for scratch: swizzled (bit 63), lanes added (119), 64 of them side by side (118:117), each in 4-byte elements (116:115)."""
+"""s[0:3] for scratch: swizzled (bit 63), lanes added (119), 64 of them side by side (118:117), each in 4-byte elements
+(116:115).
+"""
 
 
 def put(words: np.ndarray, places: Any, values: Any, on: Any = True) -> np.ndarray:
@@ -224,7 +249,8 @@ def either(loaded: np.ndarray, kept: Any) -> np.ndarray:
 
 def fetched(name: str, operands: str, *places: Any) -> tuple:
     """A masked read from LDS of one word for each of `places` into v8 on; v0 is left as it is, v8 on held 5."""
-    given = {"lds": WORDS, "exec": MASKED, "v": {0: 4 * len(places) * LANE, **{8 + k: np.full(64, 5) for k in range(4)}}}
+    given = {"lds": WORDS, "exec": MASKED,
+             "v": {0: 4 * len(places) * LANE, **{8 + k: np.full(64, 5) for k in range(4)}}}
     return name, f"{name} {operands}", given, {f"v{8 + k}": either(WORDS[place], 5) for k, place in enumerate(places)}
 
 
@@ -234,7 +260,8 @@ def written(name: str, operands: str, *places: Any) -> tuple:
     after = WORDS
     for place, value in zip(places, values, strict=True):
         after = put(after, place, value, ON)
-    given = {"lds": WORDS, "exec": MASKED, "v": {0: 4 * len(places) * LANE, **{1 + k: value for k, value in enumerate(values)}}}
+    given = {"lds": WORDS, "exec": MASKED,
+             "v": {0: 4 * len(places) * LANE, **{1 + k: value for k, value in enumerate(values)}}}
     return name, f"{name} {operands}", given, {"lds": after}
 
 
@@ -271,89 +298,121 @@ def s_loaded(count: int) -> tuple:
 HALF = WORDS[:64]  # local memory that ends in the middle of what the lanes of a wave reach
 PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     # local memory: offsets count bytes, those of read2 elements, those of st64 64 elements
-    fetched("ds_read_b32", "v8, v0 offset:8", LANE + 2), fetched("ds_read_b64", "v[8:9], v0 offset:8", 2 * LANE + 2, 2 * LANE + 3),
+    fetched("ds_read_b32", "v8, v0 offset:8", LANE + 2),
+    fetched("ds_read_b64", "v[8:9], v0 offset:8", 2 * LANE + 2, 2 * LANE + 3),
     fetched("ds_read_b128", "v[8:11], v0 offset:16", *(4 * LANE + 4 + k for k in range(4))),
     fetched("ds_read2_b32", "v[8:9], v0 offset0:1 offset1:16", 2 * LANE + 1, 2 * LANE + 16),
     fetched("ds_read2_b32", "v[8:9], v0 offset1:255", 2 * LANE, 2 * LANE + 255),
     fetched("ds_read2st64_b32", "v[8:9], v0 offset0:1 offset1:2", 2 * LANE + 64, 2 * LANE + 128),
     fetched("ds_read2_b64", "v[8:11], v0 offset0:1 offset1:3", *(4 * LANE + k for k in (2, 3, 6, 7))),
-    written("ds_write_b32", "v0, v1 offset:8", LANE + 2), written("ds_write_b64", "v0, v[1:2] offset:8", 2 * LANE + 2, 2 * LANE + 3),
+    written("ds_write_b32", "v0, v1 offset:8", LANE + 2),
+    written("ds_write_b64", "v0, v[1:2] offset:8", 2 * LANE + 2, 2 * LANE + 3),
     written("ds_write_b128", "v0, v[1:4] offset:16", *(4 * LANE + 4 + k for k in range(4))),
     written("ds_write2_b32", "v0, v1, v2 offset0:1 offset1:200", 2 * LANE + 1, 2 * LANE + 200),
     written("ds_write2_b32", "v0, v1, v2 offset1:1", 2 * LANE, 2 * LANE + 1),
     written("ds_write2st64_b32", "v0, v1, v2 offset0:1 offset1:3", 2 * LANE + 64, 2 * LANE + 192),
     written("ds_write2_b64", "v0, v[1:2], v[3:4] offset0:1 offset1:3", *(4 * LANE + k for k in (2, 3, 6, 7))),
-    ("ds_read2_b32", "ds_read2_b32 v[0:1], v0 offset1:1", {"lds": WORDS, "v": {0: 4 * LANE}}, {"v0": WORDS[LANE], "v1": WORDS[LANE + 1]}),
+    ("ds_read2_b32", "ds_read2_b32 v[0:1], v0 offset1:1", {"lds": WORDS, "v": {0: 4 * LANE}},
+     {"v0": WORDS[LANE], "v1": WORDS[LANE + 1]}),
     ("ds_read_b32", "ds_read_b32 v8, v0", {"lds": HALF, "v": {0: 4 * LANE + 128}},
      {"v8": np.where(LANE < 32, HALF[(LANE + 32) % 64], 0), "faults": True}),
     ("ds_read2_b32", "ds_read2_b32 v[8:9], v0 offset1:32", {"lds": HALF, "v": {0: 4 * LANE}},
      {"v8": HALF, "v9": np.where(LANE < 32, HALF[(LANE + 32) % 64], 0), "faults": True}),
-    ("ds_read_b32", "ds_read_b32 v8, v0", {"lds": HALF, "v": {0: np.where(LANE, 4 * LANE, -4)}}, {"v8": np.where(LANE, HALF, 0), "faults": True}),
+    ("ds_read_b32", "ds_read_b32 v8, v0", {"lds": HALF, "v": {0: np.where(LANE, 4 * LANE, -4)}},
+     {"v8": np.where(LANE, HALF, 0), "faults": True}),
     ("ds_write_b32", "ds_write_b32 v0, v1 offset:128", {"lds": HALF, "v": {0: 4 * LANE, 1: LANE}},
      {"lds": put(HALF, LANE[32:], LANE[:32]), "faults": True}),
     ("ds_write_b32", "ds_write_b32 v0, v1 offset:128", {"lds": HALF, "v": {0: 4 * LANE, 1: LANE}, "exec": 2**32 - 1},
      {"lds": put(HALF, LANE[32:], LANE[:32]), "faults": False}),
     # flat memory
-    loaded("flat_load_dword", 1), loaded("flat_load_dwordx2", 2), loaded("flat_load_dwordx3", 3), loaded("flat_load_dwordx4", 4),
-    stored("flat_store_dword", 1), stored("flat_store_dwordx2", 2), stored("flat_store_dwordx3", 3), stored("flat_store_dwordx4", 4),
+    loaded("flat_load_dword", 1), loaded("flat_load_dwordx2", 2), loaded("flat_load_dwordx3", 3),
+    loaded("flat_load_dwordx4", 4),
+    stored("flat_store_dword", 1), stored("flat_store_dwordx2", 2), stored("flat_store_dwordx3", 3),
+    stored("flat_store_dwordx4", 4),
     ("flat_load_dwordx4", "flat_load_dwordx4 v[0:3], v[0:1]", {"memory": {BASE: WORDS}, "v": PAIR},
      {f"v{k}": WORDS[LANE + k] for k in range(4)}),  # four words from any word on, over the address itself
-    ("flat_load_ushort", "flat_load_ushort v8, v[0:1]", {"memory": {BASE: WORDS}, "v": {0: (BASE + 2 * LANE.astype(np.uint64)) & np.uint64(0xFFFFFFFF), 1: PAIR[1]}},
+    ("flat_load_ushort", "flat_load_ushort v8, v[0:1]",
+     {"memory": {BASE: WORDS}, "v": {0: (BASE + 2 * LANE.astype(np.uint64)) & np.uint64(0xFFFFFFFF), 1: PAIR[1]}},
      {"v8": WORDS.view("<u2")[:64].astype(np.uint32)}),
-    ("flat_load_ubyte", "flat_load_ubyte v8, v[0:1]", {"memory": {BASE: WORDS}, "v": {0: (BASE + LANE.astype(np.uint64)) & np.uint64(0xFFFFFFFF), 1: PAIR[1]}},
+    ("flat_load_ubyte", "flat_load_ubyte v8, v[0:1]",
+     {"memory": {BASE: WORDS}, "v": {0: (BASE + LANE.astype(np.uint64)) & np.uint64(0xFFFFFFFF), 1: PAIR[1]}},
      {"v8": WORDS.view("u1")[:64].astype(np.uint32)}),
-    ("flat_store_short", "flat_store_short v[0:1], v2", {"memory": {BASE: WORDS}, "v": {**PAIR, 2: LANE + 0xABCD0000}, "exec": MASKED},
+    ("flat_store_short", "flat_store_short v[0:1], v2",
+     {"memory": {BASE: WORDS}, "v": {**PAIR, 2: LANE + 0xABCD0000}, "exec": MASKED},
      {"memory": {BASE: put(WORDS, LANE, (WORDS[:64] & 0xFFFF0000) + LANE, ON)}}),
-    ("flat_atomic_add", "flat_atomic_add v[0:1], v2", {"memory": {BASE: WORDS}, "v": {0: BASE & 0xFFFFFFFF, 1: BASE >> 32, 2: LANE + 1}, "exec": MASKED},
+    ("flat_atomic_add", "flat_atomic_add v[0:1], v2",
+     {"memory": {BASE: WORDS}, "v": {0: BASE & 0xFFFFFFFF, 1: BASE >> 32, 2: LANE + 1}, "exec": MASKED},
      {"memory": {BASE: put(WORDS, 0, np.uint32((int(WORDS[0]) + int((LANE + 1)[ON].sum())) & 0xFFFFFFFF))}}),
     ("flat_load_dword", "flat_load_dword v8, v[0:1]", {"memory": {BASE: WORDS[:32]}, "v": PAIR},
      {"v8": np.where(LANE < 32, WORDS[:64], 0), "faults": True}),
-    ("flat_load_dwordx2", "flat_load_dwordx2 v[8:9], v[0:1]", {"memory": {BASE: WORDS[:64]}, "v": PAIR, "exec": 2**63 - 1},
+    ("flat_load_dwordx2", "flat_load_dwordx2 v[8:9], v[0:1]",
+     {"memory": {BASE: WORDS[:64]}, "v": PAIR, "exec": 2**63 - 1},
      {"v8": np.where(LANE < 63, WORDS[:64], 0), "v9": np.where(LANE < 63, WORDS[1:65], 0), "faults": False}),
     ("flat_store_dword", "flat_store_dword v[0:1], v2", {"memory": {BASE: WORDS[:32]}, "v": {**PAIR, 2: LANE}},
      {"memory": {BASE: LANE[:32]}, "faults": True}),
     # scratch: each lane's word lies beside its neighbours', so an offset of one word is 256 bytes away
-    ("buffer_store_dword", "buffer_store_dword v2, off, s[0:3], s4 offset:8", {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 512}, "v": {2: LANE}, "exec": MASKED},
+    ("buffer_store_dword", "buffer_store_dword v2, off, s[0:3], s4 offset:8",
+     {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 512}, "v": {2: LANE}, "exec": MASKED},
      {"memory": {BASE: put(WORDS, 128 + 128 + LANE, LANE, ON)}}),
-    ("buffer_store_dword", "buffer_store_dword v2, v0, s[0:3], 0 offen offset:4", {"memory": {BASE: WORDS}, "s": SCRATCH, "v": {0: 4 * (LANE % 3), 2: LANE}},
+    ("buffer_store_dword", "buffer_store_dword v2, v0, s[0:3], 0 offen offset:4",
+     {"memory": {BASE: WORDS}, "s": SCRATCH, "v": {0: 4 * (LANE % 3), 2: LANE}},
      {"memory": {BASE: put(WORDS, 64 * (LANE % 3 + 1) + LANE, LANE)}}),
-    ("buffer_load_dword", "buffer_load_dword v8, off, s[0:3], s4 offset:8", {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 512}, "v": {8: 5}, "exec": MASKED},
+    ("buffer_load_dword", "buffer_load_dword v8, off, s[0:3], s4 offset:8",
+     {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 512}, "v": {8: 5}, "exec": MASKED},
      {"v8": either(WORDS[256 + LANE], 5)}),
-    ("buffer_load_dword", "buffer_load_dword v8, v0, s[0:3], 0 offen", {"memory": {BASE: WORDS}, "s": SCRATCH, "v": {0: 4 * (LANE % 3)}},
+    ("buffer_load_dword", "buffer_load_dword v8, v0, s[0:3], 0 offen",
+     {"memory": {BASE: WORDS}, "s": SCRATCH, "v": {0: 4 * (LANE % 3)}},
      {"v8": WORDS[64 * (LANE % 3) + LANE]}),
     ("buffer_wbinvl1_vol", "buffer_wbinvl1_vol", {"scc": 1}, {"scc": 1}),
     # scalar loads, whatever lanes are on
     *(s_loaded(count) for count in (1, 2, 4, 8)),
-    ("s_load_dwordx2", "s_load_dwordx2 s[0:1], s[0:1], 0x0", {"memory": {BASE: WORDS}, "s": AT}, {"s0": int(WORDS[0]), "s1": int(WORDS[1])}),
+    ("s_load_dwordx2", "s_load_dwordx2 s[0:1], s[0:1], 0x0", {"memory": {BASE: WORDS}, "s": AT},
+     {"s0": int(WORDS[0]), "s1": int(WORDS[1])}),
     # between vector and scalar registers: a lane is chosen whether or not it is on
     ("v_readlane_b32", "v_readlane_b32 s2, v0, 63", {"v": {0: LANE + 5}, "exec": 1}, {"s2": 68}),
-    ("v_readlane_b32", "v_readlane_b32 s2, v0, s3", {"v": {0: LANE + 5}, "s": {3: 66}, "exec": 0}, {"s2": 7}),  # modulo 64
+    # modulo 64
+    ("v_readlane_b32", "v_readlane_b32 s2, v0, s3", {"v": {0: LANE + 5}, "s": {3: 66}, "exec": 0}, {"s2": 7}),
     ("v_readfirstlane_b32", "v_readfirstlane_b32 s2, v0", {"v": {0: LANE + 5}, "exec": 0xF0}, {"s2": 9}),
     ("v_readfirstlane_b32", "v_readfirstlane_b32 s2, v0", {"v": {0: LANE + 5}, "exec": TOP}, {"s2": 68}),
     ("v_readfirstlane_b32", "v_readfirstlane_b32 s2, v0", {"v": {0: LANE + 5}, "exec": 0}, {"s2": 5}),
-    ("v_writelane_b32", "v_writelane_b32 v8, s2, 63", {"v": {8: LANE}, "s": {2: 1000}, "exec": 1}, {"v8": put(LANE, 63, 1000)}),
-    ("v_writelane_b32", "v_writelane_b32 v8, -7, s3", {"v": {8: LANE}, "s": {3: 4}, "exec": 0}, {"v8": put(LANE, 4, 2**32 - 7)}),
-    ("v_movrels_b32", "v_movrels_b32 v9, v0", {"v": {0: 10, 1: 11, 2: 12, 9: 5}, "m0": 2, "exec": MASKED}, {"v9": either(LANE * 0 + 12, 5)}),
-    ("v_movreld_b32", "v_movreld_b32 v9, v0", {"v": {0: 10, 9: 5, 10: 6}, "m0": 1, "exec": MASKED}, {"v9": LANE * 0 + 5, "v10": either(LANE * 0 + 10, 6)}),
-    ("s_mov_b32", "s_mov_b32 m0, s0\nv_movrels_b32 v9, v0\ns_mov_b32 s2, m0", {"v": {0: 10, 3: 13}, "s": {0: 3}}, {"v9": LANE * 0 + 13, "s2": 3}),
-    ("s_lshr_b32", "s_lshr_b32 flat_scratch_hi, s0, 8\ns_mov_b32 s2, flat_scratch_hi", {"s": {0: 0x1200}}, {"s2": 0x12, "scc": 1}),
+    ("v_writelane_b32", "v_writelane_b32 v8, s2, 63", {"v": {8: LANE}, "s": {2: 1000}, "exec": 1},
+     {"v8": put(LANE, 63, 1000)}),
+    ("v_writelane_b32", "v_writelane_b32 v8, -7, s3", {"v": {8: LANE}, "s": {3: 4}, "exec": 0},
+     {"v8": put(LANE, 4, 2**32 - 7)}),
+    ("v_movrels_b32", "v_movrels_b32 v9, v0", {"v": {0: 10, 1: 11, 2: 12, 9: 5}, "m0": 2, "exec": MASKED},
+     {"v9": either(LANE * 0 + 12, 5)}),
+    ("v_movreld_b32", "v_movreld_b32 v9, v0", {"v": {0: 10, 9: 5, 10: 6}, "m0": 1, "exec": MASKED},
+     {"v9": LANE * 0 + 5, "v10": either(LANE * 0 + 10, 6)}),
+    ("s_mov_b32", "s_mov_b32 m0, s0\nv_movrels_b32 v9, v0\ns_mov_b32 s2, m0", {"v": {0: 10, 3: 13}, "s": {0: 3}},
+     {"v9": LANE * 0 + 13, "s2": 3}),
+    ("s_lshr_b32", "s_lshr_b32 flat_scratch_hi, s0, 8\ns_mov_b32 s2, flat_scratch_hi", {"s": {0: 0x1200}},
+     {"s2": 0x12, "scc": 1}),
     # halves of the masks as sources, and what one instruction writes read by the next
     ("v_add_u32", "v_add_u32 v9, vcc, vcc_lo, v1", {"vcc": 7, "v": {1: LANE}}, {"v9": LANE + 7, "vcc": 0}),
-    ("v_mov_b32", "v_mov_b32 v8, vcc_hi\nv_mov_b32 v9, exec_hi", {"vcc": 7 << 32, "exec": TOP + 1}, {"v9": put(LANE * 0, [0, 63], 1 << 31), "v8": put(LANE * 0, [0, 63], 7)}),
-    ("v_lshlrev_b64", "v_lshlrev_b64 v[8:9], 2, s[0:1]", {"s": {0: 0x40000001, 1: 1}}, {"v8": LANE * 0 + 4, "v9": LANE * 0 + 5}),
-    ("v_cmp_gt_i32", "v_cmp_gt_i32 vcc, 32, v0\ns_and_saveexec_b64 s[2:3], vcc\nv_mov_b32 v8, 1\ns_or_b64 exec, exec, s[2:3]\nv_mov_b32 v9, 1",
+    ("v_mov_b32", "v_mov_b32 v8, vcc_hi\nv_mov_b32 v9, exec_hi", {"vcc": 7 << 32, "exec": TOP + 1},
+     {"v9": put(LANE * 0, [0, 63], 1 << 31), "v8": put(LANE * 0, [0, 63], 7)}),
+    ("v_lshlrev_b64", "v_lshlrev_b64 v[8:9], 2, s[0:1]", {"s": {0: 0x40000001, 1: 1}},
+     {"v8": LANE * 0 + 4, "v9": LANE * 0 + 5}),
+    ("v_cmp_gt_i32", ("v_cmp_gt_i32 vcc, 32, v0\ns_and_saveexec_b64 s[2:3], vcc\nv_mov_b32 v8, 1\n"
+                      "s_or_b64 exec, exec, s[2:3]\nv_mov_b32 v9, 1"),
      {"v": {0: LANE, 8: 0}}, {"v8": (LANE < 32).astype(np.uint32), "v9": LANE * 0 + 1, "exec": ALL}),
-    ("v_addc_u32", "v_add_u32 v8, vcc, v0, v2\nv_addc_u32 v9, vcc, v1, v3, vcc", {"v": {0: 0xFFFFFFF0, 1: 1, 2: LANE, 3: 2}},
+    ("v_addc_u32", "v_add_u32 v8, vcc, v0, v2\nv_addc_u32 v9, vcc, v1, v3, vcc",
+     {"v": {0: 0xFFFFFFF0, 1: 1, 2: LANE, 3: 2}},
      {"v8": LANE - np.uint32(16), "v9": 3 + (LANE >= 16).astype(np.uint32)}),
-    ("v_cndmask_b32", "v_cmp_lt_u32 s[4:5], v0, v1\nv_cndmask_b32 v9, v2, v3, s[4:5]", {"v": {0: LANE, 1: 10, 2: 100, 3: 200}},
+    ("v_cndmask_b32", "v_cmp_lt_u32 s[4:5], v0, v1\nv_cndmask_b32 v9, v2, v3, s[4:5]",
+     {"v": {0: LANE, 1: 10, 2: 100, 3: 200}},
      {"v9": np.where(LANE < 10, 200, 100)}),
     # the way through a program
     branch("s_branch", True), branch("s_cbranch_scc0", True, scc=0), branch("s_cbranch_scc0", False, scc=1),
-    branch("s_cbranch_scc1", True, scc=1), branch("s_cbranch_scc1", False, scc=0), branch("s_cbranch_vccz", True, vcc=0),
-    branch("s_cbranch_vccz", False, vcc=TOP), branch("s_cbranch_vccnz", True, vcc=TOP), branch("s_cbranch_vccnz", False, vcc=0),
-    branch("s_cbranch_execz", True, exec=0), branch("s_cbranch_execz", False, exec=TOP), branch("s_cbranch_execnz", True, exec=TOP),
+    branch("s_cbranch_scc1", True, scc=1), branch("s_cbranch_scc1", False, scc=0),
+    branch("s_cbranch_vccz", True, vcc=0),
+    branch("s_cbranch_vccz", False, vcc=TOP), branch("s_cbranch_vccnz", True, vcc=TOP),
+    branch("s_cbranch_vccnz", False, vcc=0),
+    branch("s_cbranch_execz", True, exec=0), branch("s_cbranch_execz", False, exec=TOP),
+    branch("s_cbranch_execnz", True, exec=TOP),
     branch("s_cbranch_execnz", False, exec=0),
-    ("s_cbranch_scc1", ".LBB0_1:\ns_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 10\ns_cbranch_scc1 .LBB0_1", {"s": {0: 0}}, {"s0": 10}),
+    ("s_cbranch_scc1", ".LBB0_1:\ns_add_i32 s0, s0, 1\ns_cmp_lt_i32 s0, 10\ns_cbranch_scc1 .LBB0_1", {"s": {0: 0}},
+     {"s0": 10}),
     ("s_cbranch_vccnz", "v_cmp_lt_u32 vcc, v0, v1\ns_cbranch_vccnz .LBB0_1\ns_mov_b32 s2, 8\n.LBB0_1:\ns_nop 0",
      {"v": {0: LANE, 1: 1}, "s": {2: 7}}, {"s2": 7, "vcc": 1}),
     ("s_endpgm", "s_mov_b32 s2, 7\ns_endpgm\ns_mov_b32 s2, 8", {}, {"s2": 7}),
@@ -363,7 +422,8 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text", "given", "want"), PROGRAMS, ids=[f"{name}-{place}" for place, (name, *_) in enumerate(PROGRAMS)])
+@pytest.mark.parametrize(("name", "text", "given", "want"), PROGRAMS,
+                         ids=[f"{name}-{place}" for place, (name, *_) in enumerate(PROGRAMS)])
 def test_programs(name: str, text: str, given: dict[str, Any], want: dict[str, Any]) -> None:
     state = wave(text, **given)
     for what, value in want.items():
@@ -384,9 +444,11 @@ def test_programs(name: str, text: str, given: dict[str, Any], want: dict[str, A
 
 
 @pytest.mark.parametrize(("text", "values", "kept"), [
-    ("v_add_f32 v9, v0, v1", (DENORMAL, 0.0), DENORMAL), ("v_add_f32 v9, v0, v1", (2.0**-125, -1.5 * 2.0**-126), 2.0**-127),
+    ("v_add_f32 v9, v0, v1", (DENORMAL, 0.0), DENORMAL),
+    ("v_add_f32 v9, v0, v1", (2.0**-125, -1.5 * 2.0**-126), 2.0**-127),
     ("v_mul_f32 v9, v0, v1", (2.0**-126, 0.5), DENORMAL), ("v_mul_f32 v9, v0, v1", (DENORMAL, 4.0), 2.0**-125),
-    ("v_fma_f32 v9, v0, v1, v0", (DENORMAL, 1.0), 2.0**-126)], ids=["v_add_in", "v_add_out", "v_mul_out", "v_mul_in", "v_fma_in"])
+    ("v_fma_f32 v9, v0, v1, v0", (DENORMAL, 1.0), 2.0**-126)],
+    ids=["v_add_in", "v_add_out", "v_mul_out", "v_mul_in", "v_fma_in"])
 def test_denormals_are_kept_where_the_mode_keeps_them(text: str, values: tuple[float, float], kept: float) -> None:
     given = {place: np.float32(value) for place, value in enumerate(values)}
     assert (wave(text, v=given, flush=False).f(9) == np.float32(kept)).all()
@@ -394,9 +456,12 @@ def test_denormals_are_kept_where_the_mode_keeps_them(text: str, values: tuple[f
 
 
 @pytest.mark.parametrize(("text", "given", "count"), [
-    ("ds_read_b32 v8, v0", {0: 4 * LANE + 128}, 32), ("ds_read2_b32 v[8:9], v0 offset0:32 offset1:33", {0: 4 * LANE}, 33),
-    ("ds_read_b128 v[8:11], v0", {0: 16 * LANE}, 48), ("ds_write2_b32 v0, v1, v2 offset0:32 offset1:33", {0: 4 * LANE, 1: 7, 2: 8}, 33),
-    ("ds_write_b128 v0, v[1:4]", {0: 16 * LANE, 1: 7, 2: 8, 3: 9, 4: 10}, 48)], ids=["one", "paired", "wide", "paired-write", "wide-write"])
+    ("ds_read_b32 v8, v0", {0: 4 * LANE + 128}, 32),
+    ("ds_read2_b32 v[8:9], v0 offset0:32 offset1:33", {0: 4 * LANE}, 33),
+    ("ds_read_b128 v[8:11], v0", {0: 16 * LANE}, 48),
+    ("ds_write2_b32 v0, v1, v2 offset0:32 offset1:33", {0: 4 * LANE, 1: 7, 2: 8}, 33),
+    ("ds_write_b128 v0, v[1:4]", {0: 16 * LANE, 1: 7, 2: 8, 3: 9, 4: 10}, 48)],
+    ids=["one", "paired", "wide", "paired-write", "wide-write"])
 def test_an_access_outside_local_memory_counts_once_for_each_lane(text: str, given: dict[int, Any], count: int) -> None:
     faults = wave(text, v=given, lds=HALF).faults
     assert {row["count"] for row in faults} == {count}
@@ -409,22 +474,25 @@ def test_an_access_outside_local_memory_counts_once_for_each_lane(text: str, giv
 def test_a_register_past_the_last_is_a_fault(far: int) -> None:
     state = wave("v_movrels_b32 v9, v200\nv_movreld_b32 v100, v1", v={0: 10, 1: 5, 9: 6}, m0=far, exec=MASKED)
     np.testing.assert_array_equal(state.v(9), either(LANE * 0 + 10, 6))
-    assert {(row["kind"], row["count"]) for row in state.faults} == {("register outside those of the kernel", int(ON.sum()))}
+    assert {(row["kind"], row["count"])
+            for row in state.faults} == {("register outside those of the kernel", int(ON.sum()))}
     assert {row["instruction"].split()[0] for row in state.faults} == {"v_movrels_b32", "v_movreld_b32"}
 
 
 def test_local_memory_that_nobody_wrote_holds_no_number() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}),
+                           lds_bytes=16, vgprs=2)
     for _ in range(2):
         machine.set_scalar(M0, np.uint32(2**32 - 1))
         machine.run()
-        assert np.isnan(machine.floats[1]).all()
+        assert np.isnan(machine.vector.view(np.float32)[1]).all()
         machine.local.cells[...] = 7
         machine.reset(np.arange(2))
 
 
 def test_waves_made_ready_again_read_where_their_own_addresses_say() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_read_b32 v1, v0"), "wave"), 2, Memory.of({}),
+                           lds_bytes=16, vgprs=2)
     for address, found in ((4, 22), (8, 33)):
         machine.local.cells[:4] = [11, 22, 33, 44]
         machine.vector[0] = address
@@ -435,7 +503,8 @@ def test_waves_made_ready_again_read_where_their_own_addresses_say() -> None:
 
 
 def test_a_write_past_the_last_block_of_local_memory_reaches_no_other_work_group() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="ds_write_b32 v0, v1"), "wave"), 2, Memory.of({}), lds_bytes=16, vgprs=2)
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="ds_write_b32 v0, v1"), "wave"), 2, Memory.of({}),
+                           lds_bytes=16, vgprs=2)
     before = machine.local.cells[:-1].copy()
     machine.vector[0], machine.vector[1] = 512, 7
     machine.set_scalar(M0, np.uint32(2**32 - 1))
@@ -445,33 +514,36 @@ def test_a_write_past_the_last_block_of_local_memory_reaches_no_other_work_group
 
 
 def test_what_is_known_of_an_address_is_forgotten_when_private_loads_in_a_row_overwrite_it() -> None:
-    machine = Machine(assembly.parse(FRAME.format(text="""
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="""
         v_mov_b32 v0, 0
         ds_read_b32 v5, v0
         buffer_load_dword v0, off, s[0:3], s4
         buffer_load_dword v1, off, s[0:3], s4 offset:4
-        ds_read_b32 v6, v0"""), "wave"), 1, Memory.of({BASE: np.full(128, 8)}), lds_bytes=16, vgprs=8, private=(BASE % 2**32, BASE % 2**32 + 512))
+        ds_read_b32 v6, v0"""), "wave"), 1, Memory.of({BASE: np.full(128, 8)}), lds_bytes=16, vgprs=8,
+        private=(BASE % 2**32, BASE % 2**32 + 512))
     machine.local.cells[:4] = [11, 22, 33, 44]
     for register, value in {**AT, M0: 2**32 - 1}.items():
         machine.set_scalar(register, np.uint32(value))
     machine.run()
-    assert len(machine.blocks[0].fast) == 4  # both loads in one step
+    assert len(machine.blocks[0].unmasked) == 4  # both loads in one step
     assert set(machine.vector[5].flat) == {11} and set(machine.vector[6].flat) == {33}
 
 
 def test_a_watcher_is_told_of_private_memory_by_lane_and_anew_when_the_base_moves() -> None:
     seen: list[np.ndarray] = []
-    machine = Machine(assembly.parse(FRAME.format(text="""
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="""
     .Lagain:
         buffer_load_dword v0, off, s[0:3], s4 offset:4
         s_add_u32 s4, s4, s5
         s_cmp_lt_u32 s4, s6
-        s_cbranch_scc1 .Lagain"""), "wave"), 2, Memory.of({BASE: np.full(256, 8)}), vgprs=2, private=(BASE % 2**32, BASE % 2**32 + 1024),
+        s_cbranch_scc1 .Lagain"""), "wave"), 2, Memory.of({BASE: np.full(256, 8)}), vgprs=2,
+        private=(BASE % 2**32, BASE % 2**32 + 1024),
                       watch=lambda instruction, waves, addresses, mask: seen.append(addresses))
     for register, value in {**AT, 4: 0, 5: 256, 6: 512}.items():
         machine.set_scalar(register, np.uint32(value))
     machine.run()
-    assert [each.tolist() for each in seen] == [[(BASE + 256 * row + 4 * LANE.astype(np.int64)).tolist()] * 2 for row in (1, 2)]
+    assert [each.tolist() for each in seen] == [[(BASE + 256 * row + 4 * LANE.astype(np.int64)).tolist()] * 2
+                                                for row in (1, 2)]
     with pytest.raises(ValueError, match="read-only"):  # they would be given again
         seen[0] += 1
 
@@ -484,12 +556,14 @@ def test_what_is_known_of_an_address_is_forgotten_when_multiply_adds_in_a_row_ov
 
 
 def test_multiply_adds_in_a_row_read_what_was_there_before_each() -> None:
-    state = wave("v_mad_f32 v0, v1, v2, v3\nv_mad_f32 v1, v2, v3, v4\nv_mac_f32 v5, v2, v4", v={0: 9.0, 1: 2.0, 2: 3.0, 3: 5.0, 4: 7.0, 5: 11.0})
+    state = wave("v_mad_f32 v0, v1, v2, v3\nv_mad_f32 v1, v2, v3, v4\nv_mac_f32 v5, v2, v4",
+                 v={0: 9.0, 1: 2.0, 2: 3.0, 3: 5.0, 4: 7.0, 5: 11.0})
     assert [set(state.f(register)) for register in (0, 1, 5)] == [{11}, {22}, {32}]
 
 
 @pytest.mark.parametrize("present", [2**64 - 1, 2**22 - 1, 0b10110], ids=["a-wave", "many", "a-handful"])
-@pytest.mark.parametrize(("low", "high"), [(4, 0), (2, 0), (-36, 0), (1024, 0), (4, 1)], ids=["on", "off-a-word", "before", "behind", "far"])
+@pytest.mark.parametrize(("low", "high"), [(4, 0), (2, 0), (-36, 0), (1024, 0), (4, 1)],
+                         ids=["on", "off-a-word", "before", "behind", "far"])
 @pytest.mark.parametrize("what", ["load", "store"])
 def test_few_lanes_are_looked_at_each_time_they_come_again(what: str, low: int, high: int, present: int) -> None:
     data = "v[4:5], v[0:1]" if what == "load" else "v[0:1], v[4:5]"
@@ -502,11 +576,13 @@ def test_few_lanes_are_looked_at_each_time_they_come_again(what: str, low: int, 
         s_cmp_gt_i32 s2, 0
         s_cbranch_scc1 .Lagain"""
     begins = np.arange(256, dtype=np.uint32) * 0x01010101
-    machine = Machine(assembly.parse(FRAME.format(text=text), "wave"), 1, Memory.of({BASE: begins}), vgprs=8, present=np.array([present], np.uint64))
+    machine = WaveExecutor(assembly.parse(FRAME.format(text=text), "wave"), 1, Memory.of({BASE: begins}), vgprs=8,
+                           present=np.array([present], np.uint64))
     machine.set_scalar(2, np.uint32(2))
     one = LANE == 2
     held = np.array([LANE + 1000, LANE + 2000], np.uint32)
-    for register, values in enumerate((BASE % 2**32 + 16 * LANE, 0 * LANE + BASE // 2**32, np.where(one, low, 4), one * high, *held)):
+    for register, values in enumerate((BASE % 2**32 + 16 * LANE, 0 * LANE + BASE // 2**32, np.where(one, low, 4),
+                                       one * high, *held)):
         machine.vector[register, 0] = np.asarray(values).astype(np.int64) & 0xffffffff
     machine.run()
     lanes = [lane for lane in range(64) if present >> lane & 1]
@@ -517,13 +593,15 @@ def test_few_lanes_are_looked_at_each_time_they_come_again(what: str, low: int, 
         if what == "store" and inside:
             want[here:here + 8] = held[:, lane].copy().view(np.uint8)
         elif what == "load" and turn:
-            np.testing.assert_array_equal(machine.vector[4:6, 0, lane], want[here:here + 8].view(np.uint32) if inside else [0, 0])
+            np.testing.assert_array_equal(machine.vector[4:6, 0, lane], want[here:here + 8].view(np.uint32) if inside
+                                          else [0, 0])
     np.testing.assert_array_equal(machine.memory.read(BASE, 256), want.view(np.uint32))
     assert [row["count"] for row in machine.faults.rows()] == ([1] if high or low in (-36, 1024) else [])
 
 
 def test_local_memory_ends_where_m0_says_now() -> None:
-    state = wave("ds_read_b32 v8, v0\ns_mov_b32 m0, 8\nds_read_b32 v9, v0", v={0: 4 * (LANE % 4)}, lds=np.array([1, 2, 3, 4]))
+    state = wave("ds_read_b32 v8, v0\ns_mov_b32 m0, 8\nds_read_b32 v9, v0", v={0: 4 * (LANE % 4)},
+                 lds=np.array([1, 2, 3, 4]))
     np.testing.assert_array_equal(state.v(8), LANE % 4 + 1)
     np.testing.assert_array_equal(state.v(9), np.where(LANE % 4 < 2, LANE % 4 + 1, 0))
     assert {row["count"] for row in state.faults} == {32}

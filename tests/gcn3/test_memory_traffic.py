@@ -24,7 +24,8 @@ def said(name: str, **modifiers: int) -> Instruction:
 
 @pytest.mark.parametrize(("name", "addresses", "clocks"), [  # perftest on an RX 480
     ("flat_load_dword", 4 * LANE, 4), ("flat_load_dword", 0 * LANE, 4), ("flat_load_dword", 4 * SHUFFLED, 16),
-    ("flat_load_dword", 4 * (63 - LANE), 16), ("flat_load_dword", 4 * (LANE // 16), 16), ("flat_load_dword", 4096 * LANE, 16),
+    ("flat_load_dword", 4 * (63 - LANE), 16), ("flat_load_dword", 4 * (LANE // 16), 16),
+    ("flat_load_dword", 4096 * LANE, 16),
     ("flat_load_dwordx2", 8 * LANE, 18), ("flat_load_dwordx2", 8 * SHUFFLED, 18),
     ("flat_load_dwordx3", 12 * LANE, 16), ("flat_load_dwordx3", 12 * SHUFFLED, 32),
     ("flat_load_dwordx4", 16 * LANE, 16), ("flat_load_dwordx4", 16 * SHUFFLED, 18), ("flat_load_ubyte", LANE, 16),
@@ -45,8 +46,10 @@ def test_local_memory_takes_longer_by_what_was_measured(stride, more) -> None:
 
 
 @pytest.mark.parametrize(("name", "clocks"), [  # CLRX, GcnTimings
-    ("ds_read_b32", 4), ("ds_read_b64", 8), ("ds_read2_b32", 8), ("ds_read2st64_b32", 8), ("ds_read_b128", 16), ("ds_read2_b64", 16),
-    ("ds_write_b32", 8), ("ds_write_b64", 12), ("ds_write2_b32", 12), ("ds_write_b128", 20), ("ds_read_u8", 4), ("ds_write_b8", 8),
+    ("ds_read_b32", 4), ("ds_read_b64", 8), ("ds_read2_b32", 8), ("ds_read2st64_b32", 8), ("ds_read_b128", 16),
+    ("ds_read2_b64", 16),
+    ("ds_write_b32", 8), ("ds_write_b64", 12), ("ds_write2_b32", 12), ("ds_write_b128", 20), ("ds_read_u8", 4),
+    ("ds_write_b8", 8),
 ])
 def test_the_port_of_local_memory(name, clocks) -> None:
     form, watch = access_cost.form(name), Recorder()
@@ -65,14 +68,17 @@ def test_banks() -> None:
 
 
 def test_forms() -> None:
-    assert access_cost.form("flat_store_short") == ("global", True, 1, 1, 2) and access_cost.form("buffer_load_dwordx3").words == 3
-    assert access_cost.form("flat_atomic_add").writes and access_cost.form("v_mov_b32") is None and access_cost.form("ds_swizzle_b32") is None
+    assert access_cost.form("flat_store_short") == ("global", True, 1, 1, 2)
+    assert access_cost.form("buffer_load_dwordx3").words == 3
+    assert access_cost.form("flat_atomic_add").writes and access_cost.form("v_mov_b32") is None
+    assert access_cost.form("ds_swizzle_b32") is None
     with pytest.raises(ValueError, match="ds_min_u32"):
         access_cost.form("ds_min_u32")
 
 
 def test_lines_that_are_touched() -> None:
-    assert access_cost.touched(4 * LANE, 4).tolist() == [0, 1, 2, 3] and access_cost.touched(np.array([60, 60]), 16).tolist() == [0, 1]
+    assert access_cost.touched(4 * LANE, 4).tolist() == [0, 1, 2, 3]
+    assert access_cost.touched(np.array([60, 60]), 16).tolist() == [0, 1]
     random = np.random.default_rng(2)
     words = random.integers(0, 500, 64)
     assert len(access_cost.touched(4 * words, 16)) == lines_touched(words, width=4)
@@ -89,11 +95,11 @@ def drawn(random: np.random.Generator, waves: int):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_launch_is_counted_as_one_by_one(seed) -> None:
-    """L1 of each unit and L2 as lists of lines, walked in the order that is said: generation, step, wave, line."""
+    """L1 of each unit and L2 as lists of lines, looked up in the documented order: resident set, step, wave, line."""
     random = np.random.default_rng(seed)
     place = Placement(groups=7, waves=2, resident=1, units=3)
     watch, stream, step = Recorder(), [], np.zeros(14, int)
-    for group_waves in np.split(np.arange(14), 2):  # waves come in batches that are no generations
+    for group_waves in np.split(np.arange(14), 2):  # waves come in batches that are no resident sets
         for _ in range(12):
             store = random.random() < 0.2
             addresses, mask = drawn(random, 7)
@@ -101,10 +107,12 @@ def test_a_launch_is_counted_as_one_by_one(seed) -> None:
             for wave, row, lanes in zip(group_waves, addresses, mask, strict=True):
                 if lanes.any():
                     size = 4 if store else 8
-                    wanted = sorted({byte // 64 for address in row[lanes].tolist() for byte in (address, address + size - 1)})
+                    wanted = sorted({byte // 64 for address in row[lanes].tolist()
+                                     for byte in (address, address + size - 1)})
                     stream += [(wave // 6, step[wave], wave, line, store) for line in wanted]
                     step[wave] += 1
-    small = {"l1_sets": 4, "l1_ways": 2, "l2_channels": 2, "l2_interleave": 128, "l2_ways": 4, "l2_bytes": 64 * 4 * 2 * 8}
+    small = {"l1_sets": 4, "l1_ways": 2, "l2_channels": 2, "l2_interleave": 128, "l2_ways": 4,
+             "l2_bytes": 64 * 4 * 2 * 8}
     found = through_caches(watch.stream(), Small(small), place)
     l1, l2 = {}, {}
     count = dict.fromkeys(("lines", "l1_hits", "l2_loads", "l2_stores", "l2_hits", "dram_reads", "dram_writes"), 0)
@@ -156,7 +164,7 @@ def test_an_instruction_may_look_otherwise_the_next_time() -> None:
 
 def test_a_recorder_spills_what_it_would_keep(monkeypatch) -> None:
     """Waves drop out and come back: the parts that are spilled are, one after the other, what is kept without."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.HELD", 50)
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 50)
     random, parts = np.random.default_rng(5), []
     watches = Recorder(), Recorder(parts.append)
     for _ in range(40):
@@ -171,17 +179,21 @@ def test_a_recorder_spills_what_it_would_keep(monkeypatch) -> None:
 
 
 def test_the_same_addresses_of_other_waves_or_lanes() -> None:
-    """An array that is given again is not looked at again: not so where other lanes take part, or it is of another instruction."""
+    """A known array of addresses is not examined again, unless other lanes are active or the instruction is another."""
     watch, load, addresses = Recorder(), said("flat_load_dword"), 64 * LANE + np.zeros((2, 1), int)
     addresses.flags.writeable = False
     some = np.arange(64) < np.array([[1], [2]])
-    for instruction, waves, mask in ((load, [0, 1], some | True), (load, [2, 3], some | True), (load, [0, 1], some), (load, [4, 5], some | True),
+    for instruction, waves, mask in ((load, [0, 1], some | True), (load, [2, 3], some | True), (load, [0, 1], some),
+                                     (load, [4, 5], some | True),
                                      (said("flat_store_dword"), [0, 1], some | True)):
         watch(instruction, np.array(waves), addresses, mask)
     stream = watch.stream()
-    assert stream.lengths().tolist() == [64] * 4 + [1, 2] + [64] * 4 and stream.waves.tolist() == [0, 1, 2, 3, 0, 1, 4, 5, 0, 1]
-    assert stream.steps.tolist() == [0, 0, 0, 0, 1, 1, 0, 0, 2, 2] and stream.stores[stream.patterns].tolist() == [False] * 8 + [True] * 2
-    assert watch.rates == {"ta_dword_scattered": 7, "ta_dword": 1, "ta_store": 2}  # of one lane, of two that are 64 bytes apart, of 64
+    assert stream.lengths().tolist() == [64] * 4 + [1, 2] + [64] * 4
+    assert stream.waves.tolist() == [0, 1, 2, 3, 0, 1, 4, 5, 0, 1]
+    assert stream.steps.tolist() == [0, 0, 0, 0, 1, 1, 0, 0, 2, 2]
+    assert stream.stores[stream.patterns].tolist() == [False] * 8 + [True] * 2
+    # of one lane, of two that are 64 bytes apart, of 64
+    assert watch.rates == {"ta_dword_scattered": 7, "ta_dword": 1, "ta_store": 2}
 
 
 def test_addresses_that_may_be_written_to_are_looked_at_each_time() -> None:
@@ -192,7 +204,7 @@ def test_addresses_that_may_be_written_to_are_looked_at_each_time() -> None:
     assert watch.stream().lines.tolist() == [0, 0, 100, 100]
 
 
-def test_generations_past_the_first_of_a_sample_are_counted() -> None:
+def test_resident_sets_past_the_first_of_a_sample_are_counted() -> None:
     place = Placement(groups=40, waves=1, resident=2, units=5)
     watch = Recorder()
     waves = np.arange(10, 30)
@@ -205,24 +217,30 @@ def test_generations_past_the_first_of_a_sample_are_counted() -> None:
 
 
 def test_loads_past_the_most_count_as_those_before_them(monkeypatch) -> None:
-    """A walk over ever new lines, and every line twice by two waves of a unit: half of the lookups hit, whatever part is walked."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART", 64)
+    """Two waves of a unit each read every line once: half of the lookups hit, whatever part is simulated."""
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART_LINES", 64)
     watch, place = Recorder(), Placement(groups=2, waves=1, resident=2, units=1)
     for step in range(200):
-        watch(said("flat_load_dword"), np.arange(2), 4 * LANE + 256 * step + np.zeros((2, 1), int), np.ones((2, 64), bool))
-    watch(said("flat_store_dword"), np.arange(2), 10**6 + 4 * LANE + 256 * np.arange(2)[:, None], np.ones((2, 64), bool))
+        watch(said("flat_load_dword"), np.arange(2), 4 * LANE + 256 * step + np.zeros((2, 1), int),
+              np.ones((2, 64), bool))
+    watch(said("flat_store_dword"), np.arange(2), 10**6 + 4 * LANE + 256 * np.arange(2)[:, None],
+          np.ones((2, 64), bool))
     stream = watch.stream()
     whole, part = through_caches(stream, CARD, place), through_caches(stream, CARD, place, most=400)
     for name in ("lines", "l1_hits", "l2_loads", "l2_stores", "dram_reads", "dram_writes"):
-        assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.02), name  # the walk may end between the two
-    assert whole.lines == 1600 and whole.l1_hits == 800 and whole.dram_writes == 8 and sum(part.served.values()) == pytest.approx(400)
+        # the simulated part may end between the two waves
+        assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.02), name
+    assert whole.lines == 1600 and whole.l1_hits == 800 and whole.dram_writes == 8
+    assert sum(part.served.values()) == pytest.approx(400)
 
 
 @pytest.mark.parametrize(("apart", "near"), [(256, 0.02), (2048, 0.35)])
 def test_stores_past_the_most_are_not_counted_for_the_loads_between_them(apart: int, near: float, monkeypatch) -> None:
-    """A load and a store in turns, of lines of their own that push each other out of L2: as much in all whether all loads are walked or
-    the first of them. Stores that crowd into one channel take more slots than loads; these are divided by lines, which is coarser."""
-    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART", 64)
+    """Loads and stores alternate, and their lines evict each other from L2: the counts are the same if only the first
+    loads are simulated. Stores that all go to one channel take more slots than loads; the model divides the slots by
+    lines, so that figure is coarser.
+    """
+    monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.PART_LINES", 64)
     watch, place = Recorder(), Placement(groups=1, waves=1, resident=1, units=1)
     for step in range(400):
         watch(said("flat_load_dword"), np.arange(1), 4 * LANE[None] + 256 * step, ALL[None])

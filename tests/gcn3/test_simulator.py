@@ -12,11 +12,13 @@ from one_wave import wave
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import assembly, listings
 from polaris_lab.gcn3.emu.basic_blocks import Analysis
+from polaris_lab.gcn3.emu.batches import execute
 from polaris_lab.gcn3.emu.denormals import flushing
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.reference_check import REORDERED, campaign, differences, gaps
 from polaris_lab.gcn3.simulator import Simulation, report, simulate
+from polaris_lab.gcn3.timing import cost_estimate
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
@@ -148,8 +150,8 @@ def test_planted_faults_turn_the_comparison_red(name: str) -> None:
 
 
 def test_masks_in_reverse_turn_the_comparison_red(monkeypatch: pytest.MonkeyPatch) -> None:
-    unpacked = Machine._unpacked
-    monkeypatch.setattr(Machine, "_unpacked", lambda self, words: unpacked(self, words)[:, ::-1])
+    unpacked = WaveExecutor._unpacked
+    monkeypatch.setattr(WaveExecutor, "_unpacked", lambda self, words: unpacked(self, words)[:, ::-1])
     assert differences(catalogue()["gemm_tiled"], EDGES, seed=3)[0]
 
 
@@ -169,11 +171,11 @@ def test_waves_that_part_meet_again_and_count_what_each_executed() -> None:
     assert set(state.v(1)) == {12}
 
 
-def _machine(text: str, waves: int, **more: object) -> Machine:
+def _machine(text: str, waves: int, **more: object) -> WaveExecutor:
     frame = f"k:\n{text}\n\ts_endpgm\n.Lfunc_end0:\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n\t.amdgpu_metadata\n---\namdhsa.kernels: []\n\t.end_amdgpu_metadata\n"
     memory = Memory()
     memory.map()
-    return Machine(assembly.parse(frame, "k"), waves, memory, vgprs=8, **more)
+    return WaveExecutor(assembly.parse(frame, "k"), waves, memory, vgprs=8, **more)
 
 
 LOOP = """
@@ -245,25 +247,25 @@ def test_a_wave_that_has_ended_counts_as_arrived() -> None:
     assert {each.name: count for each, count in machine.executed()}["v_mov_b32"] == 1
 
 
-PARKED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
+SPILLED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
 
 
-@pytest.mark.parametrize(("more", "parking"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
+@pytest.mark.parametrize(("more", "spill_vgprs"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
                                                ("v_movrels_b32 v6, v1", set()), ("v_writelane_b32 v0, s0, 2", {5})])
-def test_registers_that_only_single_lanes_are_named_of_are_found(more: str, parking: set[int]) -> None:
-    analysis = Analysis(_machine(PARKED + more, 1).program, keep_dead=False)
-    assert analysis.parking == parking
-    assert analysis.named() == ([] if parking else ["40", "40"]) + (["2"] if "v0" in more else [])
+def test_registers_that_are_only_named_lane_by_lane_hold_spilled_ones(more: str, spill_vgprs: set[int]) -> None:
+    analysis = Analysis(_machine(SPILLED + more, 1).program, keep_dead=False)
+    assert analysis.spill_vgprs == spill_vgprs
+    assert analysis.named_lanes() == ([] if spill_vgprs else ["40", "40"]) + (["2"] if "v0" in more else [])
 
 
-def test_lanes_without_a_work_item_hold_what_is_parked_there() -> None:
-    machine = _machine(PARKED, 2, lanes=1, parking={5})
+def test_lanes_without_a_work_item_hold_spilled_registers() -> None:
+    machine = _machine(SPILLED, 2, lanes=1, spill_vgprs={5})
     for values in ([11, 12], [13, 14]):
         machine.set_scalar(0, np.array(values, np.uint32))
         machine.run()
         assert machine.scalar_words(1).tolist() == values
         machine.reset(np.arange(2))
-        assert not machine.lanes_of(5).any()
+        assert not machine.all_lanes(5).any()
 
 
 def test_an_endless_loop_is_stopped() -> None:
@@ -492,3 +494,16 @@ def test_a_sample_of_work_groups_is_judged_by_what_it_wrote() -> None:
     broken = np.where(done.written, done.output + 1, done.output)
     assert not expected.compare(broken, done.written).ok
     assert simulate("gemm_tiled", problem=problem, inputs=inputs).written is None
+
+
+def test_a_timed_simulation_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cost is that of a second execution, which it does not need."""
+    problem = Gemm(64, 48, 40, trans_b=True)
+    apart = simulate("gemm_tiled", problem=problem)
+    ran = []
+    monkeypatch.setattr(cost_estimate, "execute", lambda *arguments, **more: ran.append(arguments) or execute(*arguments, **more))
+    timed = simulate("gemm_tiled", problem=problem, timed=True)
+    assert timed.time_ms.expected > 0 and not ran
+    assert apart.cost.works == timed.cost.works and (apart.time_ms, apart.traffic) == (timed.time_ms, timed.traffic) and len(ran) == 1
+    assert np.array_equal(apart.output, timed.output)
+    assert timed.cost.again(timed.cost.card) == timed.cost.works

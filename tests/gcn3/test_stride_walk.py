@@ -1,4 +1,4 @@
-"""Strides against lists walked by hand, and the study of levels against what must be conserved."""
+"""Strides against lists simulated by hand, and the study of memory levels against what must be conserved."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from polaris_lab.studies import memory_levels
 
 
 def kept(lines, sets, ways):
-    """How many of `lines` a second walk finds, by a list for each set with the most recent last."""
+    """Count the `lines` that a second reading finds, by a list for each set with the most recent last."""
     held, found = {}, 0
-    for turn in range(2):
+    for reading in range(2):
         for line in lines:
             mine = held.setdefault(line % sets, [])
             if line in mine:
                 mine.remove(line)
-                found += turn
+                found += reading
             elif len(mine) == ways:
                 mine.pop(0)
             mine.append(line)
@@ -36,7 +36,7 @@ def kept(lines, sets, ways):
 
 
 @pytest.mark.parametrize("stride", [64, 128, 1024, 2048, 2112, 2304, 8256, 16384])
-def test_the_second_walk_finds_what_a_list_finds(stride) -> None:
+def test_the_second_reading_finds_what_a_list_finds(stride) -> None:
     row = stride_walk.stride_costs([stride], rows=128).iloc[0]
     lines = [stride * i // 64 for i in range(128)]
     assert row["l1_again"] == kept(lines, 64, 4) / 128
@@ -58,13 +58,13 @@ def test_two_kilobytes_meet_one_channel_and_one_line_more_meets_all() -> None:
 
 
 @pytest.mark.parametrize("stride", [64, 192, 2048, 8192, 8256, 8448, 16384])
-def test_room_is_what_a_walk_keeps_and_no_row_more(stride) -> None:
-    room = stride_walk.rows_held(stride)
-    assert stride_walk.stride_costs([stride], rows=room["L1"])["l1_again"].item() == 1
-    assert stride_walk.stride_costs([stride], rows=room["L1"] + 1)["l1_again"].item() < 1
-    full = stride_walk.stride_costs([stride], rows=room["L2"])
+def test_rows_held_are_what_a_reading_keeps_and_no_row_more(stride) -> None:
+    held = stride_walk.rows_held(stride)
+    assert stride_walk.stride_costs([stride], rows=held["L1"])["l1_again"].item() == 1
+    assert stride_walk.stride_costs([stride], rows=held["L1"] + 1)["l1_again"].item() < 1
+    full = stride_walk.stride_costs([stride], rows=held["L2"])
     assert full["l2_again"].isna().item() or full["l2_again"].item() == 1
-    assert stride_walk.stride_costs([stride], rows=2 * room["L2"])["l2_again"].item() == 0
+    assert stride_walk.stride_costs([stride], rows=2 * held["L2"])["l2_again"].item() == 0
 
 
 def test_a_fiji_card_has_twice_the_channels() -> None:
@@ -77,21 +77,25 @@ def test_a_stride_that_is_none_is_refused(stride) -> None:
         stride_walk.stride_costs([stride])
 
 
-def test_room_wants_whole_lines() -> None:
+def test_rows_held_wants_whole_lines() -> None:
     with pytest.raises(ValueError, match="stride is 100 bytes"):
         stride_walk.rows_held(100)
 
 
 @pytest.fixture(scope="module")
 def rows():
-    points = [("gemm_naive", memory_levels.square("gemm_naive", 32, k, ld)) for k in (32, 64) for ld in (None, 2048, 2112)]
-    return memory_levels.table([*points, ("gemm_transposed_b", memory_levels.square("gemm_transposed_b", 32, 64))])
+    points = [("gemm_naive", memory_levels.square_problem("gemm_naive", 32, k, ld)) for k in (32, 64)
+              for ld in (None, 2048, 2112)]
+    return memory_levels.simulate_points([*points,
+                                          ("gemm_transposed_b",
+                                           memory_levels.square_problem("gemm_transposed_b", 32, 64))])
 
 
 def test_a_small_product_reads_each_matrix_once_from_memory(rows) -> None:
     assert (rows["dram_read"] == 4 * (rows["m"] * rows["k"] + rows["k"] * rows["n"])).all()
     assert (rows["dram_write"] == 4 * rows["m"] * rows["n"]).all()
-    assert np.allclose(rows["l1"] * (1 - rows["l1_hits"]), rows["l2_read"]) and np.allclose(rows["l2_read"] * (1 - rows["l2_hits"]), rows["dram_read"])
+    assert np.allclose(rows["l1"] * (1 - rows["l1_hits"]), rows["l2_read"])
+    assert np.allclose(rows["l2_read"] * (1 - rows["l2_hits"]), rows["dram_read"])
 
 
 def test_lines_looked_up_are_those_of_the_kernel(rows) -> None:
@@ -108,13 +112,14 @@ def test_the_pitch_and_not_the_size_takes_l1_away(rows) -> None:
 
 def test_ranges_hold_the_expected(rows) -> None:
     assert (rows["gflops_low"] <= rows["gflops"]).all() and (rows["gflops"] <= rows["gflops_high"]).all()
-    met = memory_levels.table([("gemm_naive_row0", memory_levels.square("gemm_naive_row0", 128, 32, 2048))]).iloc[0]
+    met = memory_levels.simulate_points([("gemm_naive_row0",
+                                          memory_levels.square_problem("gemm_naive_row0", 128, 32, 2048))]).iloc[0]
     assert met["gflops_in_step"] < met["gflops"] < met["gflops_apart"] and met["l2_skew"] > 7
 
 
 def test_reads_grow_with_k_and_writes_do_not(rows) -> None:
     tight = rows[(rows["lda"] == 64) & (rows["kernel"] == "gemm_naive")]
-    found = memory_levels.whole(tight.assign(n=128)).iloc[0]
+    found = memory_levels.extrapolate_in_k(tight.assign(n=128)).iloc[0]
     assert found["dram"] == 2 * tight["dram_read"].item() + tight["dram_write"].item()
     assert found["l1"] == 2 * tight["l1"].item()
 
@@ -139,34 +144,39 @@ def test_another_constant_needs_a_name() -> None:
 
 def test_a_kernel_of_two_launches_is_refused() -> None:
     with pytest.raises(ValueError, match="takes 2 launches"):
-        memory_levels.table([("gemm_transposed_b", Gemm(32, 32, 32))])
+        memory_levels.simulate_points([("gemm_transposed_b", Gemm(32, 32, 32))])
 
 
 def test_what_is_kept_can_be_read_again(rows, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
-    path = memory_levels.keep(rows, record=True)
+    path = memory_levels.save_rows(rows, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / "caches"
     facts = json.loads(path.with_suffix(".json").read_text())
     assert facts["device"]["simulated"] and facts["device"]["constants"]["channel_lockstep"] == 0.25
-    again = recordings.recorded("caches", memory_levels.COLUMNS)
+    again = recordings.recorded("caches", memory_levels.LEVEL_COLUMNS)
     assert again["l1"].tolist() == rows["l1"].tolist() and (again["device"] == "rx590-simulated").all()
 
 
 def test_a_recorded_row_is_what_the_study_gives_now() -> None:
-    recorded = recordings.recorded("caches", memory_levels.COLUMNS).query("device == 'rx590-simulated' and kernel == 'gemm_float4_small' and n == 256").iloc[0]
-    now = memory_levels.table([("gemm_float4_small", memory_levels.square("gemm_float4_small", 256, 256))]).iloc[0]
-    compared = ["l1", "l2_read", "l2_write", "dram_read", "dram_write", "l2_skew", "gflops_low", "gflops", "gflops_high"]
-    assert np.allclose(recorded[compared].astype(float), now[compared].astype(float), rtol=1e-8) and recorded["limit"] == now["limit"]
+    rows = recordings.recorded("caches", memory_levels.LEVEL_COLUMNS)
+    recorded = rows.query("device == 'rx590-simulated' and kernel == 'gemm_float4_small' and n == 256").iloc[0]
+    now = memory_levels.simulate_points([("gemm_float4_small",
+                                          memory_levels.square_problem("gemm_float4_small", 256, 256))]).iloc[0]
+    compared = ["l1", "l2_read", "l2_write", "dram_read", "dram_write", "l2_skew", "gflops_low", "gflops",
+                "gflops_high"]
+    assert np.allclose(recorded[compared].astype(float), now[compared].astype(float), rtol=1e-8)
+    assert recorded["limit"] == now["limit"]
 
 
 def test_pictures_say_simulated_and_show_both_ends(rows, monkeypatch) -> None:
     shown: list = []
     monkeypatch.setattr(plt, "show", lambda: shown.append(plt.gcf()))
     simulated.strides(stride_walk.stride_costs([1024, 2048]).assign(kind="power of two"), "title", name="a")
-    simulated.sizes(memory_levels.whole(rows), 2**21, "title", name="b")
+    simulated.sizes(memory_levels.extrapolate_in_k(rows), 2**21, "title", name="b")
     simulated.pitches(rows[rows["k"] == 64], "title", name="c")
     labels = [[panel.get_xlabel() + panel.get_ylabel() for panel in each.axes] for each in shown]
     assert len(shown) == 3 and all(any("simulated" in label for label in of_one) for of_one in labels)
     thin, thick = shown[2].axes[0].collections[:2]
     first = rows[(rows["k"] == 64) & (rows["lda"] == 64)].iloc[0]
-    assert [each[0][0] for each in (thin.get_segments()[:1] + thick.get_segments()[:1])] == [first["gflops_low"], first["gflops_in_step"]]
+    assert [each[0][0] for each in (thin.get_segments()[:1] + thick.get_segments()[:1])] == [
+        first["gflops_low"], first["gflops_in_step"]]

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 
 import polaris_lab as pl
 from polaris_lab.gcn3.wave_addresses import COLUMNS, STEPS, access_pattern, picture, summarise
-from polaris_lab.plots import measured
+from polaris_lab.plots import style
 from polaris_lab.spec.problem import Gemm
 
 LANE = np.arange(64)
@@ -62,7 +62,7 @@ def test_leading_dimensions_and_transposed_operands_count() -> None:
     assert set(table.loc[table["buffer"] == "A", "offset"]) == {400 * row for row in range(4)}
     assert set(table.loc[table["buffer"] == "A", "row"]) == {0, 1, 2, 3} and set(table.loc[table["buffer"] == "A", "column"]) == {0}
     turned = access_pattern("gemm_naive", problem=Gemm(SIDE, SIDE, SIDE, trans_b=True), steps=2)
-    assert set(turned["buffer"]) == {"A", "B turned"}
+    assert set(turned["buffer"]) == {"A", "B transposed"}
 
 
 def test_local_memory_and_its_banks() -> None:
@@ -116,7 +116,7 @@ def test_bad_arguments_are_refused() -> None:
 def drawn(monkeypatch: pytest.MonkeyPatch, table: pd.DataFrame, name: str) -> tuple[Figure, str]:
     """The one figure that is drawn, closed, and the name that it is to be kept under."""
     finished = []
-    monkeypatch.setattr(measured, "finish", lambda figure, name: (finished.append((figure, name)), plt.close(figure)))
+    monkeypatch.setattr(style, "finish", lambda figure, name: (finished.append((figure, name)), plt.close(figure)))
     picture(table, "a wave", name=name)
     (found,) = finished
     return found

@@ -18,7 +18,8 @@ import pytest
 
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import LANGUAGE, KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify.proof import Report, fit, prove, random_problem
 from polaris_lab.verify.write_coverage import count_stores
@@ -122,7 +123,7 @@ def test_only_a_float4_pointer_needs_rows_that_begin_at_multiples_of_four(name: 
 def test_two_mappings_by_two_layouts_of_b_are_four_kernels() -> None:
     problem = Gemm(96, 32, 8)
     four = {name: GOOD[name] for name in ("gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0")}
-    assert {name: (spec.geometry(problem)[0].global_size, spec.b_layout) for name, spec in four.items()} == {
+    assert {name: (spec.bind(problem).passes[0].global_size, spec.b_layout) for name, spec in four.items()} == {
         "gemm_naive": ((32, 96), "n"), "gemm_naive_row0": ((96, 32), "n"),
         "gemm_transposed_b": ((32, 96), "t"), "gemm_transposed_b_row0": ((96, 32), "t")}
 

@@ -104,7 +104,7 @@ def test_no_race_between_the_steps_along_k(name: str) -> None:
 
 @pytest.mark.parametrize(("n", "groups"), [(256, 256), (257, 297)])
 def test_float4_small_has_many_work_groups(n: int, groups: int) -> None:
-    _, (across, down), (x, y) = catalogue()["gemm_float4_small"].geometry(Gemm(n, n, 4))[0]
+    _, (across, down), (x, y) = catalogue()["gemm_float4_small"].bind(Gemm(n, n, 4)).passes[0]
     assert (across // x) * (down // y) == groups
 
 
@@ -133,7 +133,7 @@ def test_a_grid_that_is_too_wide_changes_no_output(lab: Lab) -> None:
     spec, right = catalogue()["gemm_float4_vec_wide_grid"], catalogue()["gemm_float4_vec"]
     problem = Gemm(37, 132, 23, 1.5, -0.5)
     assert np.array_equal(output(lab, spec.name, problem), output(lab, right.name, problem))
-    (wide, down), (narrow, same) = (each.geometry(Gemm(64, 256, 8))[0].global_size for each in (spec, right))
+    (wide, down), (narrow, same) = (each.bind(Gemm(64, 256, 8)).passes[0].global_size for each in (spec, right))
     assert (wide, down) == (4 * narrow, same)
 
 

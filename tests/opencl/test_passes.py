@@ -9,7 +9,8 @@ import pytest
 
 from polaris_lab.bench.protocol import take_samples
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Pass, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec, Pass
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import check
@@ -44,13 +45,13 @@ def two(tmp_path: Path):
 def test_a_table_of_passes(tmp_path: Path) -> None:
     spec = catalogue()["gemm_cpu"]
     problem = Gemm(20, 70, 300)
-    assert spec.geometry(problem) == [Pass("gemm_cpu_pack", (2, 6), (1, 1)), Pass("gemm_cpu", (1, 1), (1, 1))]
-    assert spec.scratch_sizes(problem) == {"PA": 24 * 300, "PB": 96 * 300}
+    assert spec.bind(problem).passes == (Pass("gemm_cpu_pack", (2, 6), (1, 1)), Pass("gemm_cpu", (1, 1), (1, 1)))
+    assert spec.bind(problem).scratch == {"PA": 24 * 300, "PB": 96 * 300}
     split = catalogue()["gemm_blocked"]
-    assert [each.global_size for each in split.geometry(Gemm(130, 128, 64))] == [(512,), (0, 130)]
-    assert [each.global_size for each in split.geometry(Gemm(130, 128, 64), {"SPLIT": 3})] == [(1536,), (128, 130)]
-    assert split.scratch_sizes(Gemm(130, 128, 64), {"SPLIT": 3}) == {"parts": 3 * 130 * 128}
-    assert split.items(Gemm(130, 128, 64), {"TILE_M": 64}) == 128
+    assert [each.global_size for each in split.bind(Gemm(130, 128, 64)).passes] == [(512,), (0, 130)]
+    assert [each.global_size for each in split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).passes] == [(1536,), (128, 130)]
+    assert split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).scratch == {"parts": 3 * 130 * 128}
+    assert split.bind(Gemm(130, 128, 64), {"TILE_M": 64}).largest_group == 128
 
 
 @pytest.mark.parametrize(("line", "sentence"), [

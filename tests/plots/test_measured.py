@@ -15,24 +15,32 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.plots import measured, simulated
+from polaris_lab.plots.style import COLOURS
 
-SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"], "m": [64, 64, 128, 128],
+SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"],
+                        "m": [64, 64, 128, 128],
                         "gflops": [10.0, np.nan, 30.0, 40.0], "gflops_low": [9.0, np.nan, 29.0, 0.0],
                         "gflops_high": [11.0, np.nan, 31.0, np.inf]})
 VERSUS = pd.DataFrame({"device": ["card", "cpu"], "m": [64, 64], "ratio": [0.5, 2.0], "low": [0.4, 0.0],
                        "high": [0.6, np.inf]})
-PARTS = pd.DataFrame({"device": ["card", "card"], "config": ["a", "a"], "kernel": ["arrays", "arrays"], "m": [64, 128], "kernels": [1.0, 6.0],
-                      "upload": [0.0, 0.0], "download": [0.0, 0.0], "build": [1.0, 1.0], "rest": [2.0, -1.0]}).set_index(["device", "config", "kernel", "m"])
+PARTS = pd.DataFrame({"device": ["card", "card"], "config": ["a", "a"], "kernel": ["arrays", "arrays"], "m": [64, 128],
+                      "kernels": [1.0, 6.0],
+                      "upload": [0.0, 0.0], "download": [0.0, 0.0], "build": [1.0, 1.0],
+                      "rest": [2.0, -1.0]}).set_index(["device", "config", "kernel", "m"])
 CALLS = pd.DataFrame({"device": ["card"] * 3, "kernel": ["bare"] * 3, "m": [64, 128, 256], "host_ms": [0.1, 0.2, 0.9]})
 FITS = pd.DataFrame({"device": ["card"], "way": ["bare"], "fixed_us": [90.0], "gflops": [45.0]})
 POINTS = pd.DataFrame({"device": ["card"], "label": ["64 x 64 x 64"], "flops_per_byte": [10.7], "gflops": [900.0]})
 
-EFFECTS = pd.DataFrame({"device": ["card", "card", "cpu"], "kernel": ["a", "b", "b"], "n": [1024, 1024, 512], "ratio": [0.8, 1.0, 1.1],
+EFFECTS = pd.DataFrame({"device": ["card", "card", "cpu"], "kernel": ["a", "b", "b"], "n": [1024, 1024, 512],
+                        "ratio": [0.8, 1.0, 1.1],
                         "low": [0.7, 0.9, 0.0], "high": [0.9, 1.1, np.inf]})
 
-PANELS = pd.DataFrame({"device": "card", "panel": ["around 512"] * 4 + ["layouts"] * 2, "at": ["512", "512", "1000", "510", "nn", "tt"],
-                       "kernel": ["a", "b", "a", "a", "a", "a"], "m": [512, 512, 1000, 510, 256, 256], "gflops": [3.0, np.nan, 5.0, 4.0, 2.0, 1.0],
-                       "gflops_low": [2.0, np.nan, 4.0, 3.0, 1.0, 0.0], "gflops_high": [4.0, np.nan, 6.0, 5.0, 3.0, np.inf]})
+PANELS = pd.DataFrame({"device": "card", "panel": ["around 512"] * 4 + ["layouts"] * 2,
+                       "at": ["512", "512", "1000", "510", "nn", "tt"],
+                       "kernel": ["a", "b", "a", "a", "a", "a"], "m": [512, 512, 1000, 510, 256, 256],
+                       "gflops": [3.0, np.nan, 5.0, 4.0, 2.0, 1.0],
+                       "gflops_low": [2.0, np.nan, 4.0, 3.0, 1.0, 0.0],
+                       "gflops_high": [4.0, np.nan, 6.0, 5.0, 3.0, np.inf]})
 
 
 @pytest.fixture
@@ -50,14 +58,18 @@ DRAW = {
     "speeds": lambda name: measured.speeds(SUMMARY, "title", name=name),
     "ratios": lambda name: measured.ratios(VERSUS, "title", name=name, ylabel="time of a / time of b"),
     "effects": lambda name: measured.effects(EFFECTS, "title", name=name, xlabel="speed at n / beside it"),
-    "roofline": lambda name: measured.roofline({"card": (200.0, 5000.0), "cpu": (20.0, 300.0)}, POINTS, "title", name=name),
+    "roofline": lambda name: measured.roofline({"card": (200.0, 5000.0), "cpu": (20.0, 300.0)}, POINTS, "title",
+                                               name=name),
     "size_panels": lambda name: measured.size_panels(PANELS, "title", name=name),
     "parts": lambda name: measured.parts_of_calls(PARTS, ["arrays"], "title", name=name),
     "time": lambda name: measured.time_against_work(CALLS, FITS, ["bare"], "title", name=name),
-    "dots": lambda name: measured.dots(pd.DataFrame({"room": [8.0, 5.0], "held": [8, 4.5]}, index=["a", "b"]), {"waves": {"room": "by registers", "held": "held"}},
+    "dots": lambda name: measured.dots(pd.DataFrame({"room": [8.0, 5.0], "held": [8, 4.5]}, index=["a", "b"]),
+                                       {"waves": {"room": "by registers", "held": "held"}},
                                       "title", name=name, stairs=["room"]),
-    "stacks": lambda name: measured.stacks(pd.DataFrame({"waits": [1.0, 2.0], "scalar": [0.5, 0.0]}, index=["a", "b"]), "title", name=name, ylabel="per k"),
-    "touched": lambda name: measured.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title", name=name, columns=2),
+    "stacks": lambda name: measured.stacks(pd.DataFrame({"waits": [1.0, 2.0], "scalar": [0.5, 0.0]}, index=["a", "b"]),
+                                           "title", name=name, ylabel="per k"),
+    "touched": lambda name: measured.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title",
+                                             name=name, columns=2),
     "grids": lambda name: measured.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
 }
 
@@ -93,7 +105,8 @@ def test_the_parts_of_a_call_fill_it_and_none_is_below_nothing(drawn: list) -> N
     heights = np.array([[bar.get_height() for bar in bars] for bars in panel.containers])
     np.testing.assert_allclose(heights.sum(axis=0), 100)
     assert heights[0].round(1).tolist() == [25.0, 85.7] and heights.min() == 0
-    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["kernels", "upload", "download", "build", "rest"]
+    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == [
+        "kernels", "upload", "download", "build", "rest"]
 
 
 def test_the_line_through_the_times_is_fixed_plus_work_over_rate(drawn: list) -> None:
@@ -118,7 +131,8 @@ def test_limits_are_stairs_over_the_rows_and_the_others_points(drawn: list) -> N
     (stairs,) = panel.patches
     assert stairs.get_data().values.tolist() == [8.0, 5.0] and stairs.get_data().edges.tolist() == [-0.5, 0.5, 1.5]
     assert [line.get_xydata().tolist() for line in panel.lines] == [[[8.0, 0.0], [4.5, 1.0]]]
-    assert [label.get_text() for label in panel.get_yticklabels()] == ["a", "b"] and panel.get_ylim() == (1.5, -0.5)  # the first row on top
+    # the first row on top
+    assert [label.get_text() for label in panel.get_yticklabels()] == ["a", "b"] and panel.get_ylim() == (1.5, -0.5)
 
 
 def test_bars_stand_on_each_other(drawn: list) -> None:
@@ -131,7 +145,7 @@ def test_bars_stand_on_each_other(drawn: list) -> None:
 def test_used_cells_are_blue_and_those_beside_them_orange(drawn: list) -> None:
     DRAW["touched"]("touched")
     first, second = (panel.collections[0] for panel in drawn[0].axes)
-    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (measured.COLOURS[0], measured.COLOURS[4], "white"))
+    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (COLOURS[0], COLOURS[4], "white"))
     np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, orange, blue])
     np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [blue] * 3)
 
@@ -144,7 +158,8 @@ def test_ratios_say_what_is_over_what(drawn: list) -> None:
 def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) -> None:
     DRAW["effects"]("effects")
     card, cpu = drawn[0].axes
-    assert [panel.get_xlabel() for panel in (card, cpu)] == ["speed at n / beside it, on card", "speed at n / beside it, on cpu"]
+    assert [panel.get_xlabel() for panel in (card, cpu)] == [
+        "speed at n / beside it, on card", "speed at n / beside it, on cpu"]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 1024", "n = 512"]
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
@@ -161,7 +176,8 @@ def test_grids_tell_inside_from_outside_from_not_stored(drawn: list) -> None:
 
 
 def test_a_roofline_of_many_points_gives_each_a_look_of_its_own(drawn: list) -> None:
-    many = pd.DataFrame({"device": "card", "label": [f"kernel {i}" for i in range(20)], "flops_per_byte": 1.0, "gflops": 1.0})
+    many = pd.DataFrame({"device": "card", "label": [f"kernel {i}" for i in range(20)], "flops_per_byte": 1.0,
+                         "gflops": 1.0})
     measured.roofline({"card": (200.0, 5000.0)}, many, "title", name="one")
     looks = [(line.get_color(), line.get_marker()) for line in drawn[0].axes[0].get_lines()[1:]]
     assert len(set(looks)) == len(looks) == 20
@@ -171,17 +187,20 @@ def test_size_panels_draw_sizes_in_order_and_layouts_as_places(drawn: list) -> N
     measured.size_panels(PANELS, "title", name="one")
     sizes, layouts, empty = drawn[0].axes[:3]
     assert [510, 512, 1000] in [list(line.get_xdata()) for line in sizes.get_lines()]
-    assert [tick.get_text() for tick in layouts.get_xticklabels()] == ["nn", "tt"] and layouts.get_xlabel() == "layout at 256"
+    assert [tick.get_text() for tick in layouts.get_xticklabels()] == ["nn", "tt"]
+    assert layouts.get_xlabel() == "layout at 256"
     assert sizes.get_ylabel() == "GFLOPS on card" and sizes.get_title() == "around 512" and not empty.axison
 
 
-PREDICTED = pd.DataFrame({"source": ["S0", "S1"], "published": [10.0, 100.0], "low": [5.0, 80.0], "simulated": [20.0, 90.0], "high": [40.0, 91.0]})
+PREDICTED = pd.DataFrame({"source": ["S0", "S1"], "published": [10.0, 100.0], "low": [5.0, 80.0],
+                          "simulated": [20.0, 90.0], "high": [40.0, 91.0]})
 
 
 def test_predicted_speeds_lie_around_the_line_where_they_agree(drawn: list) -> None:
     simulated.predicted(PREDICTED, "a title", name="test")
     (panel,) = drawn[0].axes
-    assert (panel.get_xscale(), panel.get_yscale(), panel.get_ylabel()) == ("log", "log", "simulated GFLOPS (low to high)")
+    assert (panel.get_xscale(), panel.get_yscale(), panel.get_ylabel()) == (
+        "log", "log", "simulated GFLOPS (low to high)")
     line = next(each for each in panel.lines if len(each.get_xdata()) == 2 and each.get_color() == "#666666")
     assert list(line.get_xdata()) == list(line.get_ydata())
 
@@ -191,4 +210,5 @@ def test_reaches_have_a_bar_for_the_whole_and_a_marker_for_each_part(drawn: list
     simulated.reaches(table, "a title", name="test", whole="published", xlabel="times")
     (panel,) = drawn[0].axes
     assert [bar.get_x() + bar.get_width() for bar in panel.patches] == [4.0, 2.0]
-    assert [tick.get_text() for tick in panel.get_yticklabels()] == ["a", "b"] and list(panel.lines[0].get_xdata()) == [3.0, 1.5]
+    assert [tick.get_text() for tick in panel.get_yticklabels()] == ["a", "b"]
+    assert list(panel.lines[0].get_xdata()) == [3.0, 1.5]

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import memoize, paths
-from polaris_lab.spec.kernel_catalogue import GATES, catalogue, kernel, require, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel, require, resolve
+from polaris_lab.spec.kernel_spec import GATES
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify.proof import cases, random_problem
 
@@ -50,9 +51,9 @@ def test_a_table_becomes_a_kernel(write) -> None:
     assert spec.defines == {"TILE": (16, 8), "WIDE": (1, 2)}
     assert spec.options() == ("-cl-std=CL1.1", "-DTILE=16", "-DWIDE=1")
     assert spec.options({"TILE": 8, "WIDE": 2}) == ("-cl-std=CL1.1", "-DTILE=8", "-DWIDE=2")
-    assert spec.geometry(Gemm(17, 40, 5))[0][1:] == ((48, 32), (16, 16))
-    assert spec.geometry(Gemm(17, 40, 5), {"TILE": 8})[0][1:] == ((40, 24), (8, 8))
-    assert spec.geometry(Gemm(0, 40, 5))[0].global_size == (48, 0)
+    assert spec.bind(Gemm(17, 40, 5)).passes[0][1:] == ((48, 32), (16, 16))
+    assert spec.bind(Gemm(17, 40, 5), {"TILE": 8}).passes[0][1:] == ((40, 24), (8, 8))
+    assert spec.bind(Gemm(0, 40, 5)).passes[0].global_size == (48, 0)
 
 
 def test_a_museum_table_has_its_gate_and_bug(write) -> None:
@@ -191,10 +192,10 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     spec = kernel(path, function="other", local=(8, 4), block=(32, 16), defines={"DEPTH": 5}, b_layout="t")
     assert (spec.name, spec.function, spec.b_layout, spec.museum) == ("other", "other", "t", False)
     assert spec.options() == ("-cl-std=CL1.1", "-DDEPTH=5")
-    assert spec.geometry(Gemm(17, 40, 9))[0][1:] == ((16, 8), (8, 4))  # two blocks of columns along dimension 0, two of rows
+    assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))  # two blocks of columns along dimension 0, two of rows
     assert kernel(path).function == "mine"
     turn = kernel(path, signature="transpose")
-    assert turn.geometry(Transpose(17, 40))[0][1:] == ((48, 32), (16, 16))
+    assert turn.bind(Transpose(17, 40)).passes[0][1:] == ((48, 32), (16, 16))
     assert len(spec.source_hash()) == 64 and spec.source_hash() == kernel(path).source_hash()
     path.write_text("kernel void other(int n) {}", encoding="utf-8")
     assert spec.source() == "kernel void other(int n) {}"
@@ -216,12 +217,16 @@ def test_a_source_is_read_again_when_the_file_changed_in_any_way(tmp_path: Path,
 
 def test_what_a_spec_answers_belongs_to_the_caller() -> None:
     spec, problem = catalogue()["gemm_cpu"], Gemm(300, 40, 50)
-    for ask in (spec.config, lambda: spec.scratch_sizes(problem)):
-        right = dict(ask())
-        ask().clear()
-        assert ask() == right
-    assert spec.geometry(problem) != spec.geometry(Gemm(30, 40, 50))
-    assert spec.geometry(problem, {"DOWN": 16}) != spec.geometry(problem, {"DOWN": 8})
+    right = spec.config()
+    spec.config().clear()
+    assert spec.config() == right
+    bound = spec.bind(problem)  # one object for all who ask, so nobody may change it
+    assert bound is spec.bind(problem) and bound.scratch == {"PA": 15200, "PB": 3200}
+    for shared in (bound.scratch, bound.config):
+        with pytest.raises(AttributeError):
+            shared.clear()
+    assert spec.bind(problem).passes != spec.bind(Gemm(30, 40, 50)).passes
+    assert spec.bind(problem, {"DOWN": 16}).passes != spec.bind(problem, {"DOWN": 8}).passes
     assert replace(spec, needs=("N % 16 == 0",)).unmet(problem) and not spec.unmet(problem)
 
 
@@ -277,7 +282,7 @@ def test_the_catalogue_is_plain_toml() -> None:
 def test_a_variant_fixes_defines_under_a_name_of_its_own() -> None:
     small = catalogue()["gemm_tiled"].variant("small", TILE=8)
     assert (small.name, small.function, small.config()) == ("gemm_tiled small", "gemm_tiled", {"TILE": 8})
-    assert small.geometry(Gemm(20, 20, 20))[0][1:] == ((24, 24), (8, 8))
+    assert small.bind(Gemm(20, 20, 20)).passes[0][1:] == ((24, 24), (8, 8))
     assert catalogue()["gemm_tiled"].config() == {"TILE": 16}
     with pytest.raises(ValueError, match="TILE of gemm_tiled is 9; it must be one of"):
         catalogue()["gemm_tiled"].variant("odd", TILE=9)
@@ -296,9 +301,9 @@ def test_needs_are_those_of_the_operands_as_the_kernel_sees_them(problem: Gemm, 
 
 
 def test_what_is_outside_a_kernels_needs_is_refused_with_one_that_fits() -> None:
-    require(NEEDY, Gemm(3, 8, 5))
+    require(NEEDY.bind(Gemm(3, 8, 5)))
     with pytest.raises(ValueError, match=r"^gemm_tiled needs N % 4 == 0, and N is 6; gemm_tiled_32 takes 3 x 6 x 5$"):
-        require(NEEDY, Gemm(3, 6, 5))
+        require(NEEDY.bind(Gemm(3, 6, 5)))
 
 
 def test_random_problems_are_drawn_inside_the_needs() -> None:

@@ -11,7 +11,8 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import KernelSpec, Pass, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec, Pass
 from polaris_lab.spec.problem import Gemm, Transpose
 
 SPEC = KernelSpec(

@@ -22,8 +22,9 @@ def rows_of(times: dict[str, dict[int, list[float]]]) -> pd.DataFrame:
 def test_every_way_is_sampled_and_adds_up(lab: Lab, limit: int, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", limit)
     rows = call_overhead.samples(lab, "gemm_tiled", 48, repeats=3, seed=1)
-    assert list(rows.columns) == call_overhead.COLUMNS and rows["ok"].all() and lab.pool.limit == limit
-    assert rows.groupby("kernel", sort=False)["sample"].apply(list).to_dict() == {way: [0, 1, 2] for way in call_overhead.WAYS}
+    assert list(rows.columns) == call_overhead.CALL_COLUMNS and rows["ok"].all() and lab.pool.limit == limit
+    assert rows.groupby("kernel", sort=False)["sample"].apply(list).to_dict() == {
+        way: [0, 1, 2] for way in call_overhead.WAYS}
     np.testing.assert_allclose(rows[list(call_overhead.PARTS)].sum(axis=1), rows["host_ms"])
     assert (rows["enqueue_ms"] <= rows["host_ms"]).all() and (rows["kernels"] > 0).all()
     for part in ("upload", "download"):
@@ -49,7 +50,8 @@ def test_costs_beside_the_bare_launch_and_the_fits_of_each_way() -> None:
     bare = {n: [0.1 + 2e-6 * n**3 * 1e-2] * 7 for n in (64, 128, 256)}
     rows = rows_of({"bare": bare, "arrays": {n: [ms + 0.25 for ms in taken] for n, taken in bare.items()}})
     costs = call_overhead.beside(rows)
-    assert set(costs["way"]) == {"arrays"} and np.allclose(costs["us"], 250) and np.allclose(costs[["low", "high"]], 250)
+    assert set(costs["way"]) == {"arrays"} and np.allclose(costs["us"], 250)
+    assert np.allclose(costs[["low", "high"]], 250)
     assert costs["ratio"].iloc[0] == pytest.approx(1 + 0.25 / bare[64][0])
     fits = call_overhead.fits(rows).set_index("way")
     assert fits["fixed_us"].round(6).to_dict() == {"bare": 100.0, "arrays": 350.0}

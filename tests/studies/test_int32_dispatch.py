@@ -1,4 +1,5 @@
-"""The historical dispatch by a 32-bit work count: where it wraps, which sizes slip through, and that the gate sees it."""
+"""The historical dispatch by a 32-bit work count: where it wraps, which sizes slip through, and that the gate sees it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from polaris_lab.studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_
 def test_the_count_is_what_the_machine_keeps(bits: int) -> None:
     kept = {32: ctypes.c_int32, 64: ctypes.c_int64}[bits]
     rng = np.random.default_rng(bits)
-    for m, n, k in [(1290,) * 3, (1291,) * 3, (2048,) * 3, (2**21,) * 3, (2**31 - 1,) * 3, (0, 5, 7), *rng.integers(0, 2**22, (200, 3))]:
+    for m, n, k in [(1290,) * 3, (1291,) * 3, (2048,) * 3, (2**21,) * 3, (2**31 - 1,) * 3, (0, 5, 7),
+                    *rng.integers(0, 2**22, (200, 3))]:
         assert work_count(m, n, k, bits) == kept(int(m) * int(n) * int(k)).value
 
 
@@ -49,14 +51,17 @@ def test_the_threshold_is_a_parameter() -> None:
 
 def test_the_audit_names_what_goes_the_wrong_way() -> None:
     first, second = audit(path)
-    assert first == "7644 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 1291 x 1291 x 1291"
-    assert second.startswith("620 of 1111 shapes of powers of two with at least 1000000 multiply-adds take the CPU, the first ")
+    assert first == ("7644 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, "
+                     "the first 1291 x 1291 x 1291")
+    assert second.startswith("620 of 1111 shapes of powers of two with at least 1000000 multiply-adds take the CPU, "
+                             "the first ")
     assert audit(lambda m, n, k: "gpu")[0] == (
         "99 of 99 square sizes with fewer than 1000000 multiply-adds take the GPU, the first 1 x 1 x 1")
     only_flat = audit(lambda m, n, k: path(m, n, k, 64) if m == n == k else "cpu")
     assert len(only_flat) == 1 and "shapes of powers of two" in only_flat[0]
     one = audit(lambda m, n, k: "cpu" if m == n == k == 5000 else path(m, n, k, 64))
-    assert one == ["1 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 5000 x 5000 x 5000"]
+    assert one == [
+        "1 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 5000 x 5000 x 5000"]
 
 
 def test_bad_arguments_are_refused() -> None:

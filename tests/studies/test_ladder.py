@@ -1,4 +1,4 @@
-"""The ladder: every rung is a kernel that is there, what is counted is right, and panels and goals say what they should."""
+"""The ladder: every rung is a kernel of the catalogue; intensities, panels, ratios and goals are right."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ def test_every_rung_is_a_good_kernel_of_the_catalogue() -> None:
 
 @pytest.mark.parametrize(("kernel", "config", "expected"), [
     ("gemm_naive", "", 0.25), ("gemm_tiled", "", 4.0), ("gemm_tiled", "TILE=8", 2.0), ("gemm_float4_vec", "", 6.4),
-    ("gemm_register_wide", "", 3.2), ("gemm_register_wide", "ROWS=16 VECS=1", 4.0), ("gemm_blocked", "TILE_M=256 TILE_N=128 TILE_K=16 BUFFERS=1", 128 / 3.0)])
+    ("gemm_register_wide", "", 3.2), ("gemm_register_wide", "ROWS=16 VECS=1", 4.0),
+    ("gemm_blocked", "TILE_M=256 TILE_N=128 TILE_K=16 BUFFERS=1", 128 / 3.0)])
 def test_a_block_loads_its_edges_for_its_area(kernel: str, config: str, expected: float) -> None:
     assert ladder.intensity(kernel, config) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("kernel", sorted({*ladder.RUNGS} - {"gemm_register_wide", "gemm_cpu"}))
 def test_the_block_is_the_one_that_the_launch_covers(kernel: str) -> None:
-    """Where tiles go through local memory, or there is no block at all, the geometry says how many outputs a group has."""
+    """For a kernel with tiles in local memory, or without a block, the geometry gives the outputs of a work-group."""
     size = 3840  # a multiple of 16, 20, 64, 128 and 256
-    first = catalogue()[kernel].geometry(Gemm(size, size, size))[0]
+    first = catalogue()[kernel].bind(Gemm(size, size, size)).passes[0]
     groups = 1
     for whole, part in zip(first.global_size, first.local_size, strict=True):
         groups *= whole // part
@@ -50,7 +51,8 @@ def test_the_block_is_the_one_that_the_launch_covers(kernel: str) -> None:
 
 def test_steps_are_speeds_over_the_rung_before_at_the_largest_size() -> None:
     taken = pd.concat([rows({"gemm_naive": [900.0] * 6}, m=500),
-                       rows({"gemm_tiled": [500.0] * 8, "numpy": [200.0] * 8, "gemm_naive": [1000.0] * 6, "clblast": [400.0] * 8})])
+                       rows({"gemm_tiled": [500.0] * 8, "numpy": [200.0] * 8, "gemm_naive": [1000.0] * 6,
+                             "clblast": [400.0] * 8})])
     table = ladder.steps(taken, LIMITS)
     assert table["kernel"].tolist() == ["gemm_naive", "gemm_tiled"] and table["rung"].tolist() == [1, 2]
     assert table["gflops"].tolist() == pytest.approx([2.0, 4.0]) and set(table["m"]) == {1000}
@@ -68,7 +70,8 @@ def test_problems_come_once() -> None:
 
 def test_a_row_stands_in_every_panel_that_it_belongs_to() -> None:
     every = ladder.problems(multiples=[4], centres=[512, 2048], around=[-2, 0], layouts=128, powers=[9, 10])
-    table = ladder.by_panel(pd.concat([rows({"a": [1.0]}, p.m, p.trans) for p in [*every, Gemm(999, 999, 999)]], ignore_index=True))
+    table = ladder.by_panel(pd.concat([rows({"a": [1.0]}, p.m, p.trans) for p in [*every, Gemm(999, 999, 999)]],
+                                      ignore_index=True))
     found = table.groupby("panel", sort=False)["at"].agg(list).to_dict()
     assert found == {"multiples of 128": ["512", "2048", "1024", "128"], "multiples of 129": ["516"],
                      "around 512": ["512", "516", "510"], "around 2048": ["2046", "2048"],
@@ -77,7 +80,8 @@ def test_a_row_stands_in_every_panel_that_it_belongs_to() -> None:
 
 
 def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
-    taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6}, 512), rows({"gemm_cpu": [2.0] * 6, "numpy": [1.0] * 6}, 512, "tt"),
+    taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6}, 512),
+                       rows({"gemm_cpu": [2.0] * 6, "numpy": [1.0] * 6}, 512, "tt"),
                        rows({"gemm_cpu": [2.0] * 6, "numpy": [4.0] * 6}, 640)], ignore_index=True)
     table = ladder.against(taken)
     assert table[["trans", "m", "ratio"]].values.tolist() == [["nn", 512, 1.5], ["nn", 640, 2.0], ["tt", 512, 0.5]]
@@ -91,6 +95,8 @@ def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
 def test_a_goal_is_met_by_the_whole_interval_only() -> None:
     spread = [1.0, 1.0, 1.0, 2.0, 2.0, 2.0]  # of six samples, the interval is the whole range
     taken = pd.concat([rows({"gemm_cpu": [1.0] * 6, "numpy": spread}, m) for m in (64, 65, 66, 67)], ignore_index=True)
-    goals = pd.DataFrame([("card", "numpy", 64, 1.0), ("card", "numpy", 65, 1.1), ("card", "numpy", 66, 2.1), ("card", "clblast", 67, 1.0)],
+    goals = pd.DataFrame([("card", "numpy", 64, 1.0), ("card", "numpy", 65, 1.1), ("card", "numpy", 66, 2.1),
+                          ("card", "clblast", 67, 1.0)],
                          columns=["device", "rival", "m", "hoped"])
-    assert ladder.judge(ladder.against(taken), goals)[["m", "met"]].values.tolist() == [[64, "yes"], [65, "open"], [66, "no"]]
+    assert ladder.judge(ladder.against(taken), goals)[["m", "met"]].values.tolist() == [
+        [64, "yes"], [65, "open"], [66, "no"]]

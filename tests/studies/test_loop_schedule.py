@@ -10,7 +10,18 @@ import pytest
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.studies import loop_schedule, pointer_codegen
 
-REPORT = "\t.section\n.Lfunc_end1:\n; codeLenInByte = 96\n; NumVgprs: 9\n; LDSByteSize: 512 bytes/workgroup\n"
+REPORT = """\t.section
+\t.amdhsa_kernel probe
+\t.end_amdhsa_kernel
+.Lfunc_end1:
+; codeLenInByte = 96
+; NumVgprs: 9
+; LDSByteSize: 512 bytes/workgroup
+\t.amdgpu_metadata
+---
+amdhsa.kernels: []
+\t.end_amdgpu_metadata
+"""
 EDGE = """
 \ts_cbranch_execz .L3
 ; %bb.1:
@@ -60,7 +71,8 @@ def test_loads_that_are_issued_early() -> None:
     """By vmcnt three multiply-adds pass; as flat loads, two outlast lgkmcnt(2) but not lgkmcnt(1)."""
     assert loop_schedule.facts(EARLY, "probe") == {
         "vgprs": 9, "lds_bytes": 512, "code_bytes": 96, "barriers": 1, "written_out": 5, "instructions": 16,
-        "lds_instructions": 2, "loads": "flat_load_dwordx4 flat_load_dwordx4", "in_flight": 2, "behind": 3, "behind_flat": 1}
+        "lds_instructions": 2, "loads": "flat_load_dwordx4 flat_load_dwordx4", "in_flight": 2, "behind": 3,
+        "behind_flat": 1}
 
 
 def test_loads_that_are_waited_for_at_once() -> None:
@@ -68,21 +80,26 @@ def test_loads_that_are_waited_for_at_once() -> None:
     assert (found["in_flight"], found["behind"], found["behind_flat"]) == (1, 0, 0)
 
 
-def test_the_walk_is_one_turn_without_the_edge() -> None:
-    steps = loop_schedule.turn(EARLY, "probe")
+def test_an_iteration_is_followed_without_the_edge() -> None:
+    steps = loop_schedule.loop_iteration(EARLY, "probe")
     assert steps[0] == "s_barrier" and steps[-1] == "s_branch .L1"
-    assert sum(step.startswith("flat_load") for step in steps) == 2 and not any("flat_load_dword " in step for step in steps)
-    assert loop_schedule.turn(EARLY.replace("\ts_cbranch_execz .L2\n", ""), "probe") == steps  # a single load is for the edge, too
+    assert sum(step.startswith("flat_load") for step in steps) == 2 and not any("flat_load_dword " in step
+                                                                                for step in steps)
+    # a single load is for the edge, too
+    assert loop_schedule.loop_iteration(EARLY.replace("\ts_cbranch_execz .L2\n", ""), "probe") == steps
 
 
-def test_a_loop_that_cannot_be_followed_has_no_turn() -> None:
+def test_a_loop_that_cannot_be_followed_has_no_iteration() -> None:
     inner = LATE.replace("\ts_barrier\n", "\ts_barrier\n.L5:\n\ts_nop 0\n\ts_cbranch_scc1 .L5\n")
-    for text, said in ((inner, "does not come back"), (LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), "does not come back"),
-                       (LATE.replace("flat_load_dwordx4", "v_nop"), "with a load"), (LATE.replace("s_barrier", "s_nop"), "no barrier")):
+    for text, said in ((inner, "does not come back"),
+                       (LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), "does not come back"),
+                       (LATE.replace("flat_load_dwordx4", "v_nop"), "with a load"),
+                       (LATE.replace("s_barrier", "s_nop"), "no barrier")):
         with pytest.raises(ValueError, match=said):
-            loop_schedule.turn(text, "probe")
-    assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner, "probe")["vgprs"] == 9
-    with pytest.raises(ValueError, match="holds no other"):
+            loop_schedule.loop_iteration(text, "probe")
+    assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner,
+                                                                                             "probe")["vgprs"] == 9
+    with pytest.raises(ValueError, match="holds no kernel other"):
         loop_schedule.facts(LATE, "other")
 
 
@@ -90,7 +107,8 @@ def test_the_two_kernels_at_hand() -> None:
     if not shutil.which("clang-16"):
         pytest.skip("clang-16 is not installed")
     specs = catalogue()
-    table = loop_schedule.table([specs["gemm_tile20_vectorized"], specs["gemm_tile20_prefetch"], specs["gemm_tile16"]])
-    assert list(table.columns) == loop_schedule.COLUMNS and set(table["device"]) == {pointer_codegen.POLARIS}
+    table = loop_schedule.schedules([specs["gemm_tile20_vectorized"], specs["gemm_tile20_prefetch"],
+                                     specs["gemm_tile16"]])
+    assert list(table.columns) == loop_schedule.SCHEDULE_COLUMNS and set(table["device"]) == {pointer_codegen.POLARIS}
     assert table["lds_bytes"].tolist() == [3200, 6400, 2048] and table["barriers"].tolist() == [2, 1, 0]
     assert table["in_flight"].tolist()[:2] == [1, 2] and table["behind"][0] == 0 < table["behind"][1]

@@ -19,8 +19,10 @@ MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
 def samples(kernel: str, ms: float, ok: bool, error: float, fraction: float) -> list[dict]:
     return [dict.fromkeys(COLUMNS, 0) | {
-        "run_id": "20261120T000000Z", "study": "repair", "device": "card", "kernel": kernel, "config": "", "trans": "nn",
-        "m": 64, "n": 64,"k": 64, "device_ms": t, "max_abs_error": error, "bound_fraction": fraction, "ok": ok, "sample": i}
+        "run_id": "20261120T000000Z", "study": "repair", "device": "card", "kernel": kernel, "config": "",
+        "trans": "nn",
+        "m": 64, "n": 64,"k": 64, "device_ms": t, "max_abs_error": error, "bound_fraction": fraction, "ok": ok,
+        "sample": i}
         for i, t in enumerate(ms * (1 + np.linspace(-1e-3, 1e-3, 9)))]
 
 
@@ -32,19 +34,23 @@ def evidence(monkeypatch: pytest.MonkeyPatch) -> None:
     found = pd.DataFrame([{"kind": "out-of-bounds", "line": 42, "source": "  As[2 * y][x] = 0;", "array": "As",
                            "message": "Index (16) exceeds static array size (16)", "count": 512}])
     monkeypatch.setattr(museum_forms, "_studies", lambda: ["other", "repair"])
-    monkeypatch.setattr(museum_forms, "recorded", lambda study: table if study == "repair" else table[table["kernel"] == "gemm_tiled_2x2"])
-    monkeypatch.setattr(museum_forms, "sanitize", lambda spec, m, n, k, **modes: found.assign(message=f"{found.message[0]} {m} {n} {k} {modes}"))
+    monkeypatch.setattr(museum_forms, "recorded", lambda study: table if study == "repair"
+                        else table[table["kernel"] == "gemm_tiled_2x2"])
+    monkeypatch.setattr(museum_forms, "sanitize", lambda spec, m, n, k, **modes: found.assign(
+        message=f"{found.message[0]} {m} {n} {k} {modes}"))
 
 
 def test_the_form_has_every_part(evidence: None) -> None:
     text = museum_forms.form("gemm_tiled_2x2_oob")
     bug = catalogue()["gemm_tiled_2x2_oob"].bug
-    for heading, key in (("Symptom", "symptom"), ("How it was found", "found"), ("Cause", "cause"), ("Lesson", "lesson")):
+    for heading, key in (("Symptom", "symptom"), ("How it was found", "found"), ("Cause", "cause"),
+                         ("Lesson", "lesson")):
         assert f"**{heading}.** {bug[key]}" in text
     assert f"**Fix.** {bug['fix']} The repaired form is `gemm_tiled_2x2`." in text
     assert "Caught by the gate `oob`" in text
     assert "by the sanitizer on 32 x 32 x 16" in text
-    assert "| out-of-bounds | 42 | `As[2 * y][x] = 0;` | As | Index (16) exceeds static array size (16) 32 32 16 {} | 512 |" in text
+    assert ("| out-of-bounds | 42 | `As[2 * y][x] = 0;` | As | Index (16) exceeds static array size (16) 32 32 16 {} "
+            "| 512 |") in text
     assert "| repair | card | 64 | 61.5 | 2.5e+06 | 2 | 4e-06 | 0.12 | 1 | 2.00 |" in text
     assert "`kernels/museum/gemm_tiled_2x2_oob.cl`, `kernels/gemm/gemm_tiled_2x2.cl`" in text
     assert "`data/measured/card/repair/20261120T000000Z.csv`" in text
@@ -58,7 +64,8 @@ def test_a_kernel_that_was_never_recorded_beside_its_repaired_form_says_so(evide
 def test_every_study_with_both_is_shown_in_the_default_configuration(evidence: None, monkeypatch) -> None:
     def study(name: str) -> pd.DataFrame:
         rows = [*samples("gemm_tiled", 4.0, False, 1.0, 9.0), *samples("transpose", 2.0, True, 0.0, 0.5)]
-        table = pd.DataFrame([row | {"study": name, "config": config} for row in rows for config in ("TILE=8", "TILE=16")])
+        table = pd.DataFrame([row | {"study": name, "config": config} for row in rows
+                              for config in ("TILE=8", "TILE=16")])
         table.loc[table["config"] == "TILE=8", "device_ms"] *= 100
         return pd.concat([table, table.assign(n=96), table[table["kernel"] == "transpose"].assign(k=7)])
 
@@ -66,12 +73,14 @@ def test_every_study_with_both_is_shown_in_the_default_configuration(evidence: N
     lines = [line for name in ("one", "two") for line in museum_forms._before_and_after(
         name, study(name), catalogue()["gemm_tiled"], catalogue()["transpose"])]
     assert [line.split(" | ")[:3] for line in lines] == [
-        ["| one", "card", "64"], ["| one", "card", "64 x 96 x 64"], ["| two", "card", "64"], ["| two", "card", "64 x 96 x 64"]]
+        ["| one", "card", "64"], ["| one", "card", "64 x 96 x 64"], ["| two", "card", "64"],
+        ["| two", "card", "64 x 96 x 64"]]
     assert all(line.endswith("| 1 | 9 | 4 | 0 | 0.5 | 2 | 2.00 |") for line in lines)
 
 
 def test_the_studies_are_those_with_samples_of_kernels() -> None:
-    assert {"repair", "tiling", "mapping"} <= set(found := list(museum_forms._studies())) and not {"proof", "ceilings"} & set(found)
+    assert {"repair", "tiling", "mapping"} <= set(found := list(museum_forms._studies()))
+    assert not {"proof", "ceilings"} & set(found)
 
 
 @pytest.mark.parametrize(("gate", "modes"), [("oob", {}), ("race", {"races": True}), ("uninit", {"uninit": True})])
@@ -98,7 +107,8 @@ def test_the_form_of_the_dispatch_function_holds_what_is_computed() -> None:
     assert "Of the sizes up to 4096, 2806 wrap, the first 1291; 1288 of them wrap to a large positive value" in text
     assert "| 2048 | 0 | cpu | 8589934592 | gpu |" in text and "| 1626 | 3975080 | gpu | 4298942376 | gpu |" in text
     assert all(f"* {sentence}" in text for sentence in int32_dispatch.audit(int32_dispatch.path))
-    assert "the repaired form has 0 findings" in text and all(int32_dispatch.BUG[key] in text for key in int32_dispatch.BUG)
+    assert "the repaired form has 0 findings" in text
+    assert all(int32_dispatch.BUG[key] in text for key in int32_dispatch.BUG)
 
 
 def test_only_museum_kernels_have_a_form() -> None:
@@ -115,7 +125,8 @@ def test_a_refresh_keeps_the_forms_beside_the_sources(monkeypatch) -> None:
     assert written == {}
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     museum_forms.keep_forms()
-    assert written == {paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in [*MUSEUM, "dispatch_int32"]}
+    assert written == {
+        paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in [*MUSEUM, "dispatch_int32"]}
 
 
 @pytest.mark.parametrize("name", MUSEUM)
@@ -132,4 +143,5 @@ def test_the_committed_form_is_of_the_newest_recorded_runs(name: str) -> None:
 
 
 def test_the_committed_form_of_the_dispatch_function_is_what_is_computed_now() -> None:
-    assert (paths.KERNELS / "museum" / "dispatch_int32.md").read_text(encoding="utf-8") == museum_forms.form("dispatch_int32")
+    committed = (paths.KERNELS / "museum" / "dispatch_int32.md").read_text(encoding="utf-8")
+    assert committed == museum_forms.form("dispatch_int32")

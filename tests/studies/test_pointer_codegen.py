@@ -1,4 +1,4 @@
-"""What is read from a compiler's listing: widths and counts from lines written by hand, then from the compilers at hand."""
+"""Widths and counts read from listings: from lines written by hand, then from the compilers that are installed."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_a_line_says_what_it_moves(line: str, found: list[tuple[str, int]]) -> N
 
 
 def test_counts_are_for_each_quad_that_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn = 4 * "ld.global.f32 %f1, [%rd8];\n" + "st.global.v4.f32 [%rd9], {%f5, %f6, %f7, %f8};\n"
-    monkeypatch.setattr(pointer_codegen, "listing", lambda device, load: 3 * turn)  # unrolled three times
+    iteration = 4 * "ld.global.f32 %f1, [%rd8];\n" + "st.global.v4.f32 [%rd9], {%f5, %f6, %f7, %f8};\n"
+    monkeypatch.setattr(pointer_codegen, "listing", lambda device, load: 3 * iteration)  # unrolled three times
     device = type("Device", (), {"slug": "card"})
     table = pointer_codegen.quads(device).set_index(["form", "instruction"])["count"]
     assert table["vload4", "ld.global.f32"] == 4 and table["vload4", "st.global.v4.f32"] == 1
@@ -63,7 +63,8 @@ def test_polaris_merges_all_three_forms() -> None:
     assert set(table["instruction"]) == {"flat_load_dwordx4", "flat_store_dwordx4"} and (table["count"] == 1).all()
 
 
-def test_without_a_compiler_the_package_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+def test_without_a_compiler_the_package_is_named(monkeypatch: pytest.MonkeyPatch,
+                                                 capsys: pytest.CaptureFixture) -> None:
     monkeypatch.setattr(pointer_codegen.shutil, "which", lambda name: None)
     with pytest.raises(DeviceError, match="apt-get install clang-16 libclc-16"):
         pointer_codegen.polaris_quads()

@@ -1,4 +1,4 @@
-"""A search by simulation: what is tried, what is kept, what a short K says of a long one, and that the kernel it found is right."""
+"""A search by simulation: the configurations tried and kept, extrapolation in K, and that the kernel found is right."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from dataclasses import replace
 from itertools import count
 from types import MappingProxyType
 
+import matplotlib
+
+matplotlib.use("Agg")
+
+import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 import pytest
@@ -21,9 +26,10 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import simulated_tuning
+from polaris_lab.studies.memory_levels import square_problem
 
 SPEC = catalogue()["gemm_blocked"]
-RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS)
+RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
 
 
 def compiler() -> bool:
@@ -52,10 +58,11 @@ def test_neighbours_differ_in_one_define() -> None:
     assert {name for each in found for name in config if each[name] != config[name]} == set(simulated_tuning.NEAR)
 
 
-def test_what_passes() -> None:
+def test_what_is_worth_timing() -> None:
     good = {"scratch_bytes": 0, "vgprs": 128, "share": 0.9}
-    assert simulated_tuning.passes(good)
-    assert not any(simulated_tuning.passes(good | worse) for worse in ({"scratch_bytes": 4}, {"vgprs": 129}, {"share": 0.899}))
+    assert simulated_tuning.worth_timing(good)
+    assert not any(simulated_tuning.worth_timing(good | worse) for worse in ({"scratch_bytes": 4}, {"vgprs": 129},
+                                                                             {"share": 0.899}))
 
 
 def test_the_slow_end_counts_as_much_as_the_expected_speed() -> None:
@@ -68,43 +75,50 @@ def test_a_configuration_survives_its_text() -> None:
 
 
 @pytest.mark.parametrize("kernel", ["gemm_blocked", "gemm_tiled_2x2"])
-def test_a_short_k_says_what_the_whole_one_does(kernel) -> None:
-    """An L2 that holds all of one K and not of the other is what the line cannot know; here both fit."""
+def test_extrapolation_from_a_short_k_gives_the_row_of_the_whole_one(kernel) -> None:
+    """Extrapolation cannot see that L2 holds the data of a short K and not of a long one; here it holds both."""
     problem = Gemm(384, 384, 512, lda=528, ldb=400)
     line, whole = simulated_tuning.short(kernel, problem), simulated_tuning.full(kernel, problem)
-    assert [line[name] for name in ("m", "k", "lda", "config", "vgprs")] == [whole[name] for name in ("m", "k", "lda", "config", "vgprs")]
+    assert [line[name] for name in ("m", "k", "lda", "config", "vgprs")] == [
+        whole[name] for name in ("m", "k", "lda", "config", "vgprs")]
     for name in ("VALU", "SALU", "LDS port", "LDS banks", "TA", "L1", "wave launch"):
         assert line[f"{name}_clocks"] == pytest.approx(whole[f"{name}_clocks"], rel=0.005), name
     assert line["share"] == pytest.approx(whole["share"], rel=0.005)
-    assert [line[name] for name in simulated_tuning.RATES] == pytest.approx([whole[name] for name in simulated_tuning.RATES], rel=0.05)
+    assert [line[name] for name in simulated_tuning.RATES] == pytest.approx([whole[name]
+                                                                             for name in simulated_tuning.RATES],
+                                                                             rel=0.05)
 
 
 def test_the_ends_of_a_constant_enclose_what_is_expected() -> None:
     found = cost("gemm_blocked", problem=Gemm(256, 256, 64, lda=4096, ldb=4096))
     apart, in_step = (found.expected_ms(channel_lockstep=end) for end in (0, 1))
     assert apart <= found.time_ms.expected <= in_step
-    crowded = replace(found, works=tuple(replace(work, traffic=replace(work.traffic, l2_slots=1e9)) for work in found.works))
-    assert crowded.expected_ms(channel_lockstep=0) == pytest.approx(apart) and crowded.expected_ms(channel_lockstep=1) > 10 * apart
+    crowded = replace(found, works=tuple(replace(work, traffic=replace(work.traffic, l2_slots=1e9))
+                                         for work in found.works))
+    assert crowded.expected_ms(channel_lockstep=0) == pytest.approx(apart)
+    assert crowded.expected_ms(channel_lockstep=1) > 10 * apart
     assert found.expected_ms(channel_lockstep=found.card.channel_lockstep) == found.time_ms.expected
 
 
 def test_peak_and_clocks_of_a_multiply_add() -> None:
-    assert simulated_tuning.percent_of_peak(7119.36) == pytest.approx(100) and simulated_tuning.percent_of_peak(8192, "r9_nano") == pytest.approx(100)
-    row = {f"{name}_clocks": 2.0 * 512**3 / (36 * 64) for name in simulated_tuning.RESOURCES} | {"m": 512, "n": 512, "k": 512}
+    assert simulated_tuning.percent_of_peak(7119.36) == pytest.approx(100)
+    assert simulated_tuning.percent_of_peak(8192, "r9_nano") == pytest.approx(100)
+    row = {f"{name}_clocks": 2.0 * 512**3 / (36 * 64)
+           for name in simulated_tuning.RESOURCES} | {"m": 512, "n": 512, "k": 512}
     assert (simulated_tuning.per_multiply_add(pd.DataFrame([row])) == 2).all(axis=None)
 
 
 def test_padded_rows() -> None:
-    problem = simulated_tuning.padded(64, 16)
+    problem = square_problem("gemm_blocked", 64, 64, 80)
     assert (problem.m, problem.k, problem.lda, problem.ldb, problem.ldc) == (64, 64, 80, 80, 80)
 
 
 def test_rows_are_kept_with_their_constants(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
-    rows = simulated_tuning.table([simulated_tuning.full("gemm_tiled_2x2", Gemm(64, 64, 32))])
-    path = simulated_tuning.keep(rows, simulated_tuning.STUDY, record=True)
+    rows = simulated_tuning.to_frame([simulated_tuning.full("gemm_tiled_2x2", Gemm(64, 64, 32))])
+    path = simulated_tuning.save_rows(rows, simulated_tuning.STUDY, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / simulated_tuning.STUDY
-    again = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS)
+    again = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
     assert again["kernel"].tolist() == ["gemm_tiled_2x2"] and again["gflops"][0] == pytest.approx(rows["gflops"][0])
     assert '"channel_lockstep": 0.25' in path.with_suffix(".json").read_text()
 
@@ -118,11 +132,14 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
 
     monkeypatch.setattr(simulated_tuning, "NEAR", ("ORDER",))
     monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
-    space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,), "BUFFERS": (1,), "LANES": (8,)})
+    space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
+                              "BUFFERS": (1,), "LANES": (8,)})
     seen: list[dict] = []
-    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, best=1, tick=seen.append)
-    assert seen == rows and [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
-    assert "TILE_K=16" in rows[3]["config"] and rows[-1]["config"] == rows[-2]["config"] == rows[3]["config"].replace("ORDER=1", "ORDER=0")
+    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append)
+    assert seen == rows
+    assert [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
+    assert "TILE_K=16" in rows[3]["config"]
+    assert rows[-1]["config"] == rows[-2]["config"] == rows[3]["config"].replace("ORDER=1", "ORDER=0")
     assert all("gflops" not in row for row in rows if row["stage"] == "compiled")
 
 
@@ -131,30 +148,44 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
     base = simulated_tuning.screened(SPEC, WINNER)
 
     def quick(kernel, problem, config=None, card="rx590", stage="full"):
-        return base | {"kernel": kernel, "stage": stage, "gflops_low": 1, "gflops": 1, "m": problem.m, "lda": problem.lda}
+        return base | {"kernel": kernel, "stage": stage, "gflops_low": 1, "gflops": 1, "m": problem.m,
+                       "lda": problem.lda}
 
-    for name, value in {"full": quick, "short": quick, "explore": lambda problem, card, tick: [quick(simulated_tuning.KERNEL, problem, WINNER)],
-                        "lined": lambda kernel, problem, config, card: cost(kernel, 64, 64, 16, config=config)}.items():
+    def found_at_once(problem, card, on_progress):
+        return [quick(simulated_tuning.KERNEL, problem, WINNER)]
+
+    def small_cost(kernel, problem, config, card):
+        return cost(kernel, 64, 64, 16, config=config)
+
+    for name, value in {"full": quick, "short": quick, "explore": found_at_once,
+                        "cost_from_short_k": small_cost}.items():
         monkeypatch.setattr(simulated_tuning, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
-    simulated_tuning.study(tick=seen.append, record=True)
-    rows, unsure = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.COLUMNS), recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY)
-    assert rows["stage"].value_counts().to_dict() == {"full": 3, "step": 8, "pitch": 2 * len(simulated_tuning.PADS), "size": 2 * len(simulated_tuning.SIZES)}
+    simulated_tuning.study(on_progress=seen.append, record=True)
+    rows = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
+    unsure = recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY_COLUMNS)
+    assert rows["stage"].value_counts().to_dict() == {
+        "full": 3, "step": 8, "pitch": 2 * len(simulated_tuning.PADS), "size": 2 * len(simulated_tuning.SIZES)}
     assert len(seen) == len(rows) - 1 and {"gemm_tiled_2x2", "gemm_blocked"} <= set(rows["kernel"])
     assert set(rows.loc[rows["stage"] == "pitch", "lda"] - simulated_tuning.SIZE) == set(simulated_tuning.PADS)
-    assert {"channel_lockstep", "core_mhz"} <= set(unsure["constant"]) and unsure[["low", "value", "high", "gflops_low", "gflops_high"]].notna().all(axis=None)
+    assert {"channel_lockstep", "core_mhz"} <= set(unsure["constant"])
+    assert unsure[["low", "value", "high", "gflops_low", "gflops_high"]].notna().all(axis=None)
 
 
 def test_pictures_show_every_row(monkeypatch) -> None:
     drawn = []
-    monkeypatch.setattr("polaris_lab.plots.measured.finish", lambda figure, name: drawn.append(figure))
+    monkeypatch.setattr(simulated, "finish", lambda figure, name: (drawn.append(figure), plt.close(figure)))
     clocks = pd.DataFrame({"VALU": [1.0, 2.0], "LDS": [0.5, 3.0]}, index=["one", "two"])
-    simulated.resources(clocks, pd.DataFrame({"low": [1.0, 3.0], "expected": [1.1, 3.1], "high": [2.0, 4.0]}, index=clocks.index), "t", name="n")
-    rows = pd.DataFrame({"kernel": ["a", "b", "a"], "m": [1, 1, 2], "gflops_low": 1.0, "gflops": 2.0, "gflops_high": 3.0, "gflops_in_step": 1.5})
+    simulated.resources(clocks, pd.DataFrame({"low": [1.0, 3.0], "expected": [1.1, 3.1], "high": [2.0, 4.0]},
+                                             index=clocks.index), "t", name="n")
+    rows = pd.DataFrame({"kernel": ["a", "b", "a"], "m": [1, 1, 2], "gflops_low": 1.0, "gflops": 2.0,
+                         "gflops_high": 3.0, "gflops_in_step": 1.5})
     simulated.speed_ranges({"size": rows}, {"size": "m"}, "kernel", "t", name="n", line=2.5, said="goal")
-    assert len(drawn[0].axes[0].patches) == 4 and [each.get_text() for each in drawn[0].axes[0].get_xticklabels()] == ["one", "two"]
-    assert {each.get_text() for each in drawn[1].legends[0].get_texts()} == {"a", "a, waves always in step", "b", "b, waves always in step", "goal"}
+    assert len(drawn[0].axes[0].patches) == 4
+    assert [each.get_text() for each in drawn[0].axes[0].get_xticklabels()] == ["one", "two"]
+    assert {each.get_text() for each in drawn[1].legends[0].get_texts()} == {
+        "a", "a, waves always in step", "b", "b, waves always in step", "goal"}
 
 
 # -- the kernel that was found
@@ -187,4 +218,5 @@ def test_the_winner_is_right_to_the_bit(problem) -> None:
 def test_the_record_is_of_the_source_as_it_is() -> None:
     made = simulated_tuning.screened(SPEC, WINNER)
     kept = RECORDED[(RECORDED["stage"] == "compiled") & (RECORDED["config"] == made["config"])].iloc[0]
-    assert [kept[name] for name in ("vgprs", "lds_bytes", "share")] == pytest.approx([made[name] for name in ("vgprs", "lds_bytes", "share")])
+    assert [kept[name] for name in ("vgprs", "lds_bytes",
+                                    "share")] == pytest.approx([made[name] for name in ("vgprs", "lds_bytes", "share")])

@@ -1,4 +1,4 @@
-"""Size against pitch: the cases are what they are called, the effects divide the right speeds, and an order is only an order."""
+"""Size against pitch: cases match their labels, effects divide the right speeds, an order changes nothing else."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from planted import fault
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import Pass, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import Pass
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import size_or_pitch as module
-from polaris_lab.studies.size_or_pitch import EFFECTS, by_columns, cases, effects, in_turns
+from polaris_lab.studies.size_or_pitch import EFFECTS, by_columns, cases, effects, sample_interleaved
 from polaris_lab.verify.proof import check
 
 NAIVE = catalogue()["gemm_naive"]
@@ -47,7 +48,8 @@ def table(n: int, gflops: Mapping[str, list[float]], *, kernel: str = "k", ok: b
     for label, problem in cases(n).items():
         for sample, value in enumerate(gflops.get(label, [10.0] * 8)):
             facts = {"device": "card", "kernel": kernel, "sample": sample, "gflops": value, "ok": ok}
-            rows.append(dict.fromkeys(COLUMNS, 0) | facts | {name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")})
+            rows.append(dict.fromkeys(COLUMNS, 0) | facts | {name: getattr(problem, name)
+                                                             for name in ("m", "n", "k", "lda", "ldb", "ldc")})
     return pd.DataFrame(rows, columns=COLUMNS)
 
 
@@ -61,13 +63,16 @@ def test_effects_divide_the_speed_of_one_case_by_another(n: int) -> None:
 
 
 def test_several_neighbours_count_by_their_median() -> None:
-    beside = dict(zip(("n - n/32", "n - 8", "n + 8", "n + n/32"), ([4.0] * 8, [10.0] * 8, [10.0] * 8, [80.0] * 8), strict=True))
-    assert effects(table(512, beside | {"n": [5.0] * 8})).set_index("effect").loc["n over its neighbours", "ratio"] == 0.5
+    beside = dict(zip(("n - n/32", "n - 8", "n + 8", "n + n/32"), ([4.0] * 8, [10.0] * 8, [10.0] * 8, [80.0] * 8),
+                      strict=True))
+    assert effects(table(512,
+                         beside | {"n": [5.0] * 8})).set_index("effect").loc["n over its neighbours", "ratio"] == 0.5
 
 
-def test_pairs_are_of_one_turn_and_what_is_left_over_does_not_count() -> None:
+def test_pairs_are_of_one_round_and_what_is_left_over_does_not_count() -> None:
     drift = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0]
-    found = effects(table(512, {"n": drift, "n, A + 64": [3 * speed for speed in drift] + [1.0] * 9})).set_index("effect")
+    found = effects(table(512, {"n": drift, "n, A + 64": [3 * speed for speed in drift]
+                                + [1.0] * 9})).set_index("effect")
     assert tuple(found.loc["A alone, + 64", ["ratio", "low", "high"]]) == (3.0, 3.0, 3.0)
 
 
@@ -79,9 +84,9 @@ def test_sizes_and_kernels_stay_apart_and_what_is_wrong_has_no_line() -> None:
     assert dict(zip(peaks["n"], peaks["ratio"], strict=True)) == {512: 0.5, 1024: 1.0}
 
 
-def test_in_turns_measures_each_kernel_on_each_problem_of_a_group(lab: Lab) -> None:
+def test_interleaved_sampling_measures_each_kernel_on_each_problem_of_a_group(lab: Lab) -> None:
     groups = [[Gemm(24, 24, 24), Gemm(24, 24, 24, lda=30)], [Gemm(20, 22, 24)]]
-    rows = in_turns(lab.bench, ["gemm_naive", "gemm_float4_vec"], groups, longest_s=1.0, repeats=2, seed=1)
+    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_float4_vec"], groups, longest_s=1.0, repeats=2, seed=1)
     assert rows["ok"].all()
     got = rows.groupby(["kernel", "m", "n", "lda"]).size().to_dict()
     assert got == {("gemm_naive", 24, 24, 24): 2, ("gemm_naive", 24, 24, 30): 2, ("gemm_naive", 20, 22, 24): 2,
@@ -90,17 +95,21 @@ def test_in_turns_measures_each_kernel_on_each_problem_of_a_group(lab: Lab) -> N
 
 
 def test_a_kernel_leaves_only_the_sizes_that_are_too_long_for_it(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short: 3.0 * (spec.name == "gemm_tiled") * (problem.m > 8))
-    rows = in_turns(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8), Gemm(12, 12, 12)]], longest_s=2.0, repeats=1)
-    assert set(zip(rows["kernel"], rows["m"], strict=True)) == {("gemm_naive", 8), ("gemm_naive", 12), ("gemm_tiled", 8)}
+    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short:
+                        3.0 * (spec.name == "gemm_tiled") * (problem.m > 8))
+    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8), Gemm(12, 12, 12)]],
+                              longest_s=2.0, repeats=1)
+    assert set(zip(rows["kernel"], rows["m"], strict=True)) == {
+        ("gemm_naive", 8), ("gemm_naive", 12), ("gemm_tiled", 8)}
 
 
 def test_a_launch_that_would_last_too_long_is_left_out(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short: 3.0 if spec.name == "gemm_tiled" else 0.0)
-    rows = in_turns(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0, repeats=1)
+    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short:
+                        3.0 if spec.name == "gemm_tiled" else 0.0)
+    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0, repeats=1)
     assert set(rows["kernel"]) == {"gemm_naive"}
     with pytest.raises(ValueError, match=r"no kernel is left: .* takes longer than longest_s = 2"):
-        in_turns(lab.bench, ["gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0)
+        sample_interleaved(lab.bench, ["gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0)
 
 
 @pytest.fixture
@@ -119,7 +128,8 @@ def test_by_columns_still_computes_the_product(lab: Lab, cache: Path, name: str)
 def test_by_columns_gives_each_group_another_place(lab: Lab, cache: Path) -> None:
     """One work-group writes its number in launch order: rows of groups become columns."""
     source = cache / "numbers.cl"
-    source.write_text("kernel void numbers(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,\n"
+    source.write_text("kernel void numbers(int M, int N, int K, float alpha, global const float *A, int lda, "
+                      "global const float *B, int ldb,\n"
                       "                    float beta, global float *C, int ldc)\n"
                       "{ if (get_local_id(0) == 0 && get_local_id(1) == 0)\n"
                       "      C[get_group_id(1) * ldc + get_group_id(0)] = ACTUAL; }\n")
@@ -145,5 +155,6 @@ def test_by_columns_follows_the_source_and_needs_two_dimensions(cache: Path) -> 
     assert by_columns(NAIVE).source().endswith(NAIVE.source())
     flat = Pass("gemm_naive", ("M",), (64,))
     for passes in ((flat,), NAIVE.passes * 2):
-        with pytest.raises(ValueError, match="gemm_naive: an order of rows and columns needs one launch of two dimensions"):
+        with pytest.raises(ValueError,
+                           match="gemm_naive: an order of rows and columns needs one launch of two dimensions"):
             by_columns(replace(NAIVE, passes=passes))

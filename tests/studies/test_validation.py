@@ -1,4 +1,4 @@
-"""Published figures and the simulated launches beside them: which figures count, the straight line in k, one change at a time."""
+"""Published figures and the simulated launches beside them: which figures count, and one change at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ CARD = "rx590_gme"
 @pytest.fixture(scope="module")
 def rows() -> pd.DataFrame:
     """One launch of gemm_tiled_2x2, with throttles, one with gaps behind its rows."""
-    return validation.simulate([validation.square("gemm_tiled_2x2", 128, CARD, throttles=(1, 8)), validation.square("gemm_tiled_2x2", 128, CARD, 16)])
+    return validation.simulate([validation.square_case("gemm_tiled_2x2", 128, CARD, throttles=(1, 8)),
+                                validation.square_case("gemm_tiled_2x2", 128, CARD, 16)])
 
 
 def of(rows: pd.DataFrame, assumption: str) -> pd.Series:
@@ -36,7 +37,8 @@ def test_figures_are_of_kernels_alone_on_the_card() -> None:
     cells = published_figures.cells().set_index(["document", "kernel", "n"])
     tile20 = cells.loc["S3", "gemm_tile20_vectorized", 2048]
     assert (tile20.gflops_low, tile20.gflops, tile20.gflops_high, tile20.card) == (327, 329, 335, "rx590")
-    assert cells.loc[("S0", "gemm_tiled_2x2_oob", 1024), "gflops"] == 64.6 and cells.loc[("S0", "gemm_naive", 1024), "gflops"] == 7.1
+    assert cells.loc[("S0", "gemm_tiled_2x2_oob", 1024), "gflops"] == 64.6
+    assert cells.loc[("S0", "gemm_naive", 1024), "gflops"] == 7.1
     assert cells.loc[("S1", "gemm_transposed_b", 2048), "gflops"] == 51.9
     assert ("S1", "gemm_naive", 2048) not in cells.index, "a processor made that figure"
     assert cells.loc[("S2", "gemm_float4_vec", 512), "gflops"] == 407.37, "228 is of a whole engine"
@@ -63,9 +65,11 @@ def test_the_shape_of_clblas_multiplies_with_a_turned(item: int) -> None:
 # -- one launch, one change at a time
 
 def test_as_it_is_is_what_cost_says(rows: pd.DataFrame) -> None:
-    found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, generations=1), of(rows, "as it is")
-    assert (row.ms_low, row.ms, row.ms_high) == found.time_ms and (row.gflops_low, row.gflops, row.gflops_high) == found.gflops
-    assert row.limit == found.limit and row.l2_mb == pytest.approx((found.traffic["L2 read"] + found.traffic["L2 write"]) / 1e6)
+    found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, resident_sets=1), of(rows, "as it is")
+    assert (row.ms_low, row.ms, row.ms_high) == found.time_ms
+    assert (row.gflops_low, row.gflops, row.gflops_high) == found.gflops
+    assert row.limit == found.limit
+    assert row.l2_mb == pytest.approx((found.traffic["L2 read"] + found.traffic["L2 write"]) / 1e6)
 
 
 def test_a_slower_core_is_that_much_slower_but_for_memory(rows: pd.DataFrame) -> None:
@@ -83,11 +87,12 @@ def test_what_is_in_no_cache_costs_more_than_what_is_in_all(rows: pd.DataFrame) 
 
 def test_fewer_work_groups_at_once_are_not_faster(rows: pd.DataFrame) -> None:
     assert of(rows, "1 at once").ms >= of(rows, "8 at once").ms
-    assert validation.square("gemm_tiled_2x2", 64, CARD).throttles == ()
+    assert validation.square_case("gemm_tiled_2x2", 64, CARD).throttles == ()
 
 
 def test_gaps_are_behind_the_rows_of_all_three() -> None:
-    apart, turned = (validation.square(name, 64, CARD, 16).problem for name in ("gemm_tiled_2x2", "gemm_transposed_b"))
+    apart, turned = (validation.square_case(name, 64, CARD, 16).problem
+                     for name in ("gemm_tiled_2x2", "gemm_transposed_b"))
     assert (apart.lda, apart.ldb, apart.ldc, apart.trans_b, turned.trans_b) == (80, 80, 80, False, True)
 
 
@@ -97,17 +102,20 @@ def test_changes_do_not_touch_the_card_itself() -> None:
     assert (slow(where).boost_mhz, slow(where).memory_gb_per_s) == (300, 256 * 300 / 2000) and where.boost_mhz == 1380
 
 
-def test_rows_are_kept_by_card_and_say_that_they_are_simulated(rows: pd.DataFrame, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_are_kept_by_card_and_say_that_they_are_simulated(rows: pd.DataFrame, tmp_path,
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "RUNS", tmp_path)
-    (path,) = validation.keep(rows, record=False)
-    assert path.parent.parent.name == f"{CARD}-simulated" and list(pd.read_csv(path).columns) == validation.COLUMNS
+    (path,) = validation.save_rows(rows, record=False)
+    assert path.parent.parent.name == f"{CARD}-simulated"
+    assert list(pd.read_csv(path).columns) == validation.VALIDATION_COLUMNS
     assert json.loads(path.with_suffix(".json").read_text())["device"]["simulated"] is True
 
 
 # -- how far apart, and why
 
 def table(**ratios: list[float]) -> pd.DataFrame:
-    return pd.DataFrame([{"document": "S0", "kernel": name, "n": 256 * 2**i, "m": 256 * 2**i, "k": 256 * 2**i, "published": 100.0, "ratio": ratio,
+    return pd.DataFrame([{"document": "S0", "kernel": name, "n": 256 * 2**i, "m": 256 * 2**i, "k": 256 * 2**i,
+                          "published": 100.0, "ratio": ratio,
                           "card": CARD} for name, values in ratios.items() for i, ratio in enumerate(values)])
 
 

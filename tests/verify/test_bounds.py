@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import polaris_lab as pl
-from polaris_lab.spec.kernel_catalogue import KernelSpec
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.verify.bounds import ranges
 from polaris_lab.verify.bounds.indices import COLUMNS, check_indices
 from polaris_lab.verify.bounds.ranges import Range

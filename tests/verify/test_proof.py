@@ -18,7 +18,8 @@ from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import GUARD_ELEMENTS
 from polaris_lab.spec import error_bounds
 from polaris_lab.spec.error_bounds import error_bound, reference
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify import proof
 from polaris_lab.verify.proof import Expectation, Report, campaign, cases, check, damage, prove, random_problem

@@ -10,7 +10,8 @@ import pytest
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, kernel
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import sanitizer
 from polaris_lab.verify.oclgrind_log import END, read

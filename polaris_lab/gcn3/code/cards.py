@@ -1,4 +1,4 @@
-"""The cards that gfx803 code is made for, from data/cards.toml: every constant with its unit, its source and how sure it is."""
+"""Constants of the cards that run gfx803 code, from data/cards.toml, each with its unit, its source and its range."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEFAULT = "rx590"
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A figure of a card: its `value`, the range `low` to `high` that its sources leave, its unit and where it is from."""
+    """A constant of a card: its `value`, the range `low` to `high` that its sources allow, its unit and source."""
 
     value: float
     low: float
@@ -31,7 +31,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Card:
-    """A card by `name` ("rx590") and `title`. Each of its constants is an attribute, its value: `card.compute_units` is 36."""
+    """A card, by `name` ("rx590") and `title`. Its constants are attributes: `card.compute_units` is 36."""
 
     name: str
     title: str
@@ -44,7 +44,7 @@ class Card:
         return constants[name].value
 
     def table(self) -> pd.DataFrame:
-        """Every constant, a row each: value, low, high, unit, source."""
+        """List every constant, a row each, with the columns value, low, high, unit, source."""
         import pandas as pd
 
         return pd.DataFrame.from_dict({name: {key: getattr(each, key) for key in Constant.__slots__}
@@ -52,7 +52,10 @@ class Card:
 
 
 def card(name: str | Card = DEFAULT) -> Card:
-    """The card of that name. Raises ValueError with the nearest names, or naming the constant of the file that is wrong."""
+    """Find a card by its name.
+
+    Raises ValueError with the nearest names, or naming the constant in the file that is wrong.
+    """
     if isinstance(name, Card):
         return name
     known = all_cards()
@@ -62,25 +65,33 @@ def card(name: str | Card = DEFAULT) -> Card:
 
 
 def with_constants(name: str | Card, **values: float) -> Card:
-    """A card with other values of some constants, sure ones. Raises ValueError for one that it does not have."""
+    """Make a card with other values of some constants, taken as exact.
+
+    Raises ValueError for a constant that it does not have.
+    """
     known = card(name)
     if strange := values.keys() - known.constants.keys():
         raise ValueError(f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
-    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption") for key, value in values.items()}
+    own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption")
+           for key, value in values.items()}
     return replace(known, constants={**known.constants, **own})
 
 
 def with_ways(name: str | Card, ways: float) -> Card:
-    """A card whose L1 has sets of `ways` lines, as many bytes in all. Raises ValueError where its lines do not make whole sets of so many."""
+    """Make a card whose L1 cache has `ways` cache lines in a set, and as many bytes in all as before.
+
+    Raises ValueError where the cache lines cannot be divided into sets of this size.
+    """
     known = card(name)
-    if ways < 1 or known.l1_sets * known.l1_ways % ways:
-        raise ValueError(f"ways is {ways}; it must divide the {known.l1_sets * known.l1_ways:g} lines of the L1 of {known.name}")
-    return with_constants(known, l1_ways=ways, l1_sets=known.l1_sets * known.l1_ways // ways)
+    lines = known.l1_sets * known.l1_ways
+    if ways < 1 or lines % ways:
+        raise ValueError(f"ways is {ways}; it must divide the {lines:g} lines of the L1 of {known.name}")
+    return with_constants(known, l1_ways=ways, l1_sets=lines // ways)
 
 
 @functools.cache
 def all_cards() -> Mapping[str, Card]:
-    """Every card by name. Raises ValueError naming the constant of the file that is wrong."""
+    """Read every card, by its name. Raises ValueError naming the constant in the file that is wrong."""
     try:
         tables = tomllib.loads(FILE.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:

@@ -1,9 +1,8 @@
-"""What a kernel is for gfx803, read from its machine code: registers, memory, instruction mix, main loop, occupancy."""
+"""Report of a kernel's machine code for gfx803: registers, memory, instruction mix, main loop, occupancy."""
 
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,31 +11,27 @@ from typing import TYPE_CHECKING
 from polaris_lab.gcn3.code import cards, listings
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
-from polaris_lab.gcn3.code.loops import MULTIPLY_ADD, main_loop
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, unit
+from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
 
-_LOAD = re.compile(r"(?P<space>flat|global|buffer)_load_(?P<unit>u?byte|sbyte|ushort|sshort|dword)(?:x(?P<words>\d))?$"
-                   r"|ds_read(?P<pair>2(?:st64)?)?_b(?P<bits>\d+)$")
-_UNIT = {"byte": 1, "ubyte": 1, "sbyte": 1, "ushort": 2, "sshort": 2, "dword": 4}
-_SPACE = {"flat": "global", "global": "global", "buffer": "scratch", None: "local"}
-"""Where a load reads: clang loads global memory with flat_load and its own spilled registers with buffer_load."""
-_ONE_FLOP = frozenset({"v_mul_f32", "v_add_f32", "v_sub_f32", "v_subrev_f32"})
 FLOAT = 4
 
 
 @dataclass(frozen=True)
 class Isa:
-    """A kernel under `config` for gfx803, as `compiler` made it: the figures of one `function`, and how `card` holds it.
+    """The machine code of a kernel under `config`, made by `compiler` for gfx803, and its occupancy on `card`.
 
-    `vgprs` are registers of a lane, `sgprs` of a wave; `lds_bytes` of a work-group, `scratch_bytes` of a work-item,
-    `code_bytes` of the function. `items` are the work-items of a work-group. `groups` says how many work-groups a
-    compute unit holds by each limit (see occupancy.groups_per_cu). `program` is the code, read. A kernel of several
-    passes shows the one with the most multiply-adds; `functions` has every pass by name.
+    The figures are those of one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes
+    of a work-group, `scratch_bytes` of a work-item, `code_bytes` of the function, and `items` the work-items of a
+    work-group. `program` is the parsed code. A kernel of several passes shows the pass with the most multiply-adds;
+    `functions` has the report of every pass by name.
     """
 
     kernel: str
@@ -55,24 +50,25 @@ class Isa:
 
     @property
     def groups(self) -> dict[str, int]:
-        """Work-groups on a compute unit by each limit: "waves", "VGPRs", "SGPRs", "LDS", "groups"."""
+        """How many work-groups a compute unit holds by each limit: "waves", "VGPRs", "SGPRs", "LDS", "groups"."""
         return groups_per_cu(self.items, self.vgprs, self.lds_bytes, self.sgprs, self.card)
 
     @property
     def groups_per_cu(self) -> int:
-        """Work-groups that a compute unit holds at once."""
+        """How many work-groups a compute unit holds at once."""
         return min(self.groups.values())
 
     @property
     def occupancy_limit(self) -> str:
-        """What keeps a compute unit from holding more of them, the first of `groups` that is so small."""
+        """The limit that keeps a compute unit from holding more work-groups, the first of `groups` where several do."""
         return min(self.groups, key=self.groups.get)
 
     @property
     def waves_per_simd(self) -> int | float:
-        """Waves that a SIMD holds at once, the mean of a compute unit's: a fraction where they do not spread evenly.
+        """How many waves a SIMD holds at once: the mean of a compute unit's SIMDs, which may be a fraction.
 
-        LLVM's remark "Occupancy" is the fullest SIMD's, this rounded up, and counts on 10 waves whatever the card.
+        LLVM's remark "Occupancy" is this rounded up, the waves of the fullest SIMD, and assumes at most 10 waves on any
+        card.
         """
         waves = self.groups_per_cu * waves_of(self.items, self.card) / self.card.simds_per_cu
         return int(waves) if waves.is_integer() else waves
@@ -84,40 +80,41 @@ class Isa:
 
     @property
     def mix(self) -> dict[str, int]:
-        """How often each instruction stands in the text, the most frequent first."""
+        """How often each opcode stands in the text, the most frequent first."""
         return mix(self.program.instructions)
 
     @property
     def multiply_add_share(self) -> float:
-        """The part of the vector instructions in the text that are multiply-adds of float32."""
+        """The fraction of the vector instructions in the text that are multiply-adds of float32."""
         return multiply_add_share(self.program.instructions)
 
     @property
     def loads(self) -> dict[str, tuple[int, int]]:
-        """For each vector load in the text: how often it stands there, and the bytes that it gives a lane."""
+        """How often each vector load stands in the text and the bytes that it gives a lane, by its opcode."""
         return {name: (count, load_bytes(name)) for name, count in self.mix.items() if load_bytes(name)}
 
     @property
     def intensity(self) -> dict[str, float]:
-        """FLOP for each float that a turn of the main loop loads, by the memory it is loaded from; see `intensity`."""
+        """FLOP for each float that an iteration of the main loop loads, by its memory; see `intensity`."""
         return intensity(self.loop)
 
     def __repr__(self) -> str:
         held = ", ".join(f"{name} {count}" for name, count in self.groups.items())
         return (f"{self.kernel} ({self.function}) for gfx803 by {self.compiler}\n"
-                f"  {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds_bytes} bytes of LDS, {self.scratch_bytes} of scratch, "
-                f"{self.code_bytes} of code\n"
+                f"  {self.vgprs} VGPRs, {self.sgprs} SGPRs, {self.lds_bytes} bytes of LDS, "
+                f"{self.scratch_bytes} of scratch, {self.code_bytes} of code\n"
                 f"  {self.card.title}: {self.waves_per_simd} waves per SIMD, limited by {self.occupancy_limit} "
                 f"(work-groups per compute unit: {held})\n"
-                f"  {len(self.program.instructions)} instructions, {100 * self.multiply_add_share:.0f} % of the vector ones multiply-adds; "
-                f"FLOP per float loaded: {', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
+                f"  {len(self.program.instructions)} instructions, "
+                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply-adds; FLOP per float loaded: "
+                f"{', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
 
     def _repr_html_(self) -> str:
         return _rows(self.functions.values())._repr_html_()
 
 
 def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT) -> Isa:
-    """The gfx803 code of a kernel, from data/gfx803 or compiled now, and how many waves of it `card` holds.
+    """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many waves of it `card` holds.
 
     `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines. Raises
     ValueError for an unknown name, value or card, for a stale record, and for a work-group larger than the code is made
@@ -129,62 +126,58 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
 
 
 def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) -> Isa:
-    """The same from a record at hand, whichever compiler made it. Raises ValueError for a work-group that its code is not made for."""
-    problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # sizes that each pass has work for
-    items = {each.function: math.prod(each.local_size) for each in spec.geometry(problem, record.config)}
-    made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report, program=record.program(name))
-            for name, report in record.functions.items()}
+    """Report the code of a record, whichever compiler made it.
+
+    Raises ValueError for a work-group that the code is not made for.
+    """
+    problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # every pass has work at these sizes
+    items = {each.function: math.prod(each.local_size) for each in spec.bind(problem, record.config).passes}
+    made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report,
+                      program=record.program(name)) for name, report in record.functions.items()}
     for each in made.values():
         require_group(each.program, each.items)
-    main = max(made.values(), key=lambda each: sum(instruction.name in MULTIPLY_ADD for instruction in each.program.instructions))
-    return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"}, functions=made)
+    main = max(made.values(), key=lambda each: sum(every.name in MULTIPLY_ADD for every in each.program.instructions))
+    return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"},
+               functions=made)
 
 
 def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT) -> pd.DataFrame:
-    """One row for each function of each kernel, all of the catalogue's unless given, indexed by kernel and function.
+    """Tabulate the reports of kernels, all of the catalogue's unless given: a row for each kernel and function.
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
-    multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float, `per_local` and
-    `per_global`, NaN where it loads none from there. Raises as `compile`, and TypeError when `kernels` is a single one.
+    multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float loaded from
+    local and from global memory, `per_local` and `per_global`, NaN where it loads none. Raises as `compile`, and
+    TypeError when `kernels` is a single kernel.
     """
     if isinstance(kernels, (str, KernelSpec)):
         raise TypeError(f"kernels is a {type(kernels).__name__}; give a list of kernels")
-    return _rows(each for kernel in (catalogue() if kernels is None else kernels) for each in compile(kernel, card=card).functions.values())
+    return _rows(each for kernel in (catalogue() if kernels is None else kernels)
+                 for each in compile(kernel, card=card).functions.values())
 
 
 def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
-    """How often each instruction is among `instructions`, the most frequent first, then by name."""
+    """Count each opcode among `instructions`, the most frequent first, then by name."""
     count = Counter(each.name for each in instructions)
     return dict(sorted(count.items(), key=lambda item: (-item[1], item[0])))
 
 
 def multiply_add_share(instructions: Iterable[Instruction]) -> float:
-    """The part of the vector instructions (v_...) that are multiply-adds of float32; NaN when there is none."""
-    vector = [each.name in MULTIPLY_ADD for each in instructions if each.name.startswith("v_")]
+    """Compute the fraction of vector instructions (v_...) that are multiply-adds of float32; NaN without any."""
+    vector = [each.name in MULTIPLY_ADD for each in instructions if unit(each.name) == "VALU"]
     return sum(vector) / len(vector) if vector else math.nan
 
 
-def load_bytes(name: str) -> int:
-    """The bytes that a vector load gives each lane, 0 for any other instruction: ds_read2_b32 and flat_load_dwordx2 are 8."""
-    found = _LOAD.match(name)
-    if not found:
-        return 0
-    if found["bits"]:
-        return int(found["bits"]) // 8 * (2 if found["pair"] else 1)
-    return _UNIT[found["unit"]] * int(found["words"] or 1)
-
-
 def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
-    """FLOP for each float loaded, by the memory that it comes from: "local", "global" or "scratch".
+    """Compute the FLOP for each float loaded, by the memory that it comes from: "local", "global" or "scratch".
 
-    A multiply-add is two FLOP. Every load that is written there counts, so that code for the edges of a matrix, where a
-    loop has it beside the code for its middle, makes the figure for "global" smaller than it is far from them.
+    A multiply-add is two FLOP. Every load in the text counts. A loop may have loads for the edges of a matrix beside
+    those for its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.
     """
-    flop = sum(2 if each.name in MULTIPLY_ADD else each.name in _ONE_FLOP for each in instructions)
+    flop = sum(flops(each.name) for each in instructions)
     loaded: Counter[str] = Counter()
     for each in instructions:
         if size := load_bytes(each.name):
-            loaded[_SPACE[_LOAD.match(each.name)["space"]]] += size
+            loaded[memory_access(each.name).space] += size
     return {space: flop / (size / FLOAT) for space, size in sorted(loaded.items())}
 
 

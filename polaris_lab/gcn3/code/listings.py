@@ -1,4 +1,4 @@
-"""The gfx803 code of every kernel as it is kept in data/gfx803: a listing and a report each, so that no compiler is needed to read them."""
+"""Records of gfx803 code in data/gfx803: a listing and a report of every kernel, to be read without a compiler."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import DATA, KERNELS
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.code.assembly import Program, parse
-from polaris_lab.spec.kernel_catalogue import KernelSpec, catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 
 FOLDER = DATA / "gfx803"
 REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", "scratch_bytes": "ScratchSize",
           "code_bytes": "codeLenInByte"}
-"""What a record says of each function, and what the compiler calls it: registers of a lane and of a wave, bytes of local
-memory of a work-group, of scratch of a work-item, and of code."""
+"""The figures of each function in a record, and the compiler's names for them.
+
+Vector registers are counted for a lane, scalar ones for a wave, bytes of local memory for a work-group, of scratch for
+a work-item.
+"""
 
 
 @dataclass(frozen=True)
@@ -38,26 +42,30 @@ class Record:
     text: str
 
     def program(self, function: str) -> Program:
-        """One of the functions, read. Raises ValueError when the listing does not hold it."""
+        """Parse one of the functions. Raises ValueError when the listing does not hold it."""
         return parse(self.text, function)
 
 
-def make(spec: KernelSpec, config: Mapping[str, int] | None = None, compiler: toolchain.Compiler | None = None) -> Record:
-    """Compile `spec` under `config`, its defaults unless given, and write nothing.
+def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
+         compiler: toolchain.Compiler | None = None) -> Record:
+    """Compile `spec` under `config`, its defaults unless given, without writing a file.
 
-    Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not allowed.
+    Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not
+    allowed.
     """
     return _made(spec, spec.text_hash(), spec.options(config)[1:], tuple(spec.config(config).items()),
                  compiler or toolchain.clover())
 
 
 def record(spec: KernelSpec) -> bool:
-    """Compile a catalogue kernel under its defaults and keep what comes out; True when that differs from what was there.
+    """Compile a catalogue kernel under its defaults and write its record. Gives True when the record has changed.
 
-    Raises ValueError for a kernel that is not the catalogue's, DeviceError as `make`, OSError when the folder cannot be written.
+    Raises ValueError for a kernel that is not the catalogue's, DeviceError as `make`, OSError when the folder cannot be
+    written.
     """
-    if not _kept(spec):
-        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, and not kept")
+    if not _in_catalogue(spec):
+        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
+                         f"and not kept")
     made = make(spec)
     listing, report = _paths(spec)
     about = _about(spec) | {"compiler": made.compiler, "listing": sha256(made.text), "functions": made.functions}
@@ -70,30 +78,32 @@ def record(spec: KernelSpec) -> bool:
 
 
 def remade(spec: KernelSpec) -> bool:
-    """Whether compiling a catalogue kernel again gives its record to the byte.
+    """Tell whether compiling a catalogue kernel again gives its record, byte for byte.
 
-    Raises DeviceError when the compiler that the record names is not here, ValueError as `load`.
+    Raises DeviceError when the compiler that the record names is not installed, ValueError as `load`.
     """
-    kept, compiler = load(spec), toolchain.clover()
-    if kept.compiler != str(compiler):
-        raise DeviceError(f"the record of {spec.name} is by {kept.compiler}, and here is {compiler}")
-    return make(spec) == kept
+    recorded, compiler = load(spec), toolchain.clover()
+    if recorded.compiler != str(compiler):
+        raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {compiler}")
+    return make(spec) == recorded
 
 
 def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
-    """The kept code of a catalogue kernel under its defaults; for any other configuration or kernel, code compiled now.
+    """Load the record of a catalogue kernel under its defaults; any other configuration or kernel is compiled now.
 
-    Raises ValueError with the command to run when the record is missing, is of another source, configuration or options
-    than today's, or does not belong to its listing, and DeviceError when a compiler is needed and not installed.
+    Raises ValueError with the command to run when the record is missing, was made from another source, configuration or
+    options than today's, or does not belong to its listing. Raises DeviceError when a compiler is needed and not
+    installed.
     """
-    if not _kept(spec) or spec.config(config) != spec.config():
+    if not _in_catalogue(spec) or spec.config(config) != spec.config():
         try:
             return make(spec, config)
         except DeviceError as error:
             if "not installed" not in str(error):
                 raise
             raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/; "
-                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, {error}") from None
+                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, "
+                              f"{error}") from None
     listing, report = _paths(spec)
     command = f"polaris-lab compile {spec.name}"
     if not (listing.is_file() and report.is_file()):
@@ -101,10 +111,12 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
     try:
         found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
         changed = [key for key, value in (_about(spec) | {"listing": sha256(text)}).items() if found[key] != value]
-        if {name: figures.keys() for name, figures in found["functions"].items()} != {each.function: REPORT.keys() for each in spec.passes}:
+        figures = {name: each.keys() for name, each in found["functions"].items()}
+        if figures != {each.function: REPORT.keys() for each in spec.passes}:
             changed.append("functions")
         if changed:
-            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; renew it with `{command}`")
+            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; "
+                             f"renew it with `{command}`")
         return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
     except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
         raise ValueError(f"the gfx803 record of {spec.name} cannot be read; make it anew with `{command}`") from None
@@ -113,7 +125,7 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
 @functools.lru_cache(2**6)
 def _made(spec: KernelSpec, _source: str, options: tuple[str, ...], config: tuple[tuple[str, int], ...],
           compiler: toolchain.Compiler) -> Record:
-    """Kept between calls by the source's hash and the options: a simulation asks for the same code again and again."""
+    """Compile a kernel. What was compiled from the same source and options is given again, for repeated simulations."""
     text = toolchain.gfx803(spec.file, options, compiler)
     functions = {}
     for each in spec.passes:
@@ -121,14 +133,15 @@ def _made(spec: KernelSpec, _source: str, options: tuple[str, ...], config: tupl
             report = parse(text, each.function).report
         except ValueError as error:
             raise DeviceError(f"{spec.file.name}: {error}") from None
-        functions[each.function] = {name: report[said] for name, said in REPORT.items()}
+        functions[each.function] = {name: report[theirs] for name, theirs in REPORT.items()}
     return Record(spec.name, dict(config), str(compiler), functions, text)
 
 
-def _kept(spec: KernelSpec) -> bool:
-    """Whether it is the catalogue's own kernel of this name; a variant or one's own kernel is not."""
+def _in_catalogue(spec: KernelSpec) -> bool:
+    """Tell whether a kernel is the catalogue's own of this name; a variant or one's own kernel is not."""
     known = catalogue().get(spec.name)
-    return known is not None and (known.file, known.passes, dict(known.defines)) == (spec.file, spec.passes, dict(spec.defines))
+    return known is not None and ((known.file, known.passes, dict(known.defines))
+                                  == (spec.file, spec.passes, dict(spec.defines)))
 
 
 def _paths(spec: KernelSpec) -> tuple[Path, Path]:
@@ -136,6 +149,6 @@ def _paths(spec: KernelSpec) -> tuple[Path, Path]:
 
 
 def _about(spec: KernelSpec) -> dict[str, Any]:
-    """What a record is made from: it is stale as soon as one of these is another."""
+    """List what a record is made from; the record is stale as soon as one of these has changed."""
     return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": spec.config(),
             "options": [*toolchain.OPTIONS, *spec.options()[1:]]}

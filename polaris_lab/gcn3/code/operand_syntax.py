@@ -1,4 +1,4 @@
-"""What an instruction's operands stand for: vector and scalar registers, and constants."""
+"""Parser of an instruction's operands: vector and scalar registers, and constants."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from polaris_lab.gcn3.code.assembly import Instruction
 SPECIAL = {"flat_scratch_lo": (102, 1), "flat_scratch_hi": (103, 1), "flat_scratch": (102, 2), "xnack_mask": (104, 2),
            "vcc_lo": (106, 1), "vcc_hi": (107, 1), "vcc": (106, 2), "m0": (124, 1),
            "exec_lo": (126, 1), "exec_hi": (127, 1), "exec": (126, 2)}
-"""(number, registers) of the named scalar registers (AMD GCN3 ISA manual, table 5.1; flat_scratch as LLVM numbers it)."""
+"""(number, registers) of named scalar registers (AMD GCN3 ISA manual, table 5.1; flat_scratch as LLVM numbers it)."""
 VCC, M0, EXEC = 106, 124, 126
 SCALARS = 128
 
@@ -21,10 +21,11 @@ _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """One operand: `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
+    """One operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
 
-    `first` and `count` are a register's number and how many there are; `value` is a constant as it is written, a float where
-    it has a point; `negated` and `absolute` are the modifiers of a floating-point source.
+    `first` is the number of a register operand's first register and `count` how many registers it has. `value` is a
+    constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
+    source.
     """
 
     kind: str
@@ -36,11 +37,12 @@ class Operand:
 
     @property
     def registers(self) -> range:
-        """The numbers of all its registers."""
+        """The numbers of all registers of the operand."""
         return range(self.first, self.first + self.count)
 
     def bits(self, size: int = 32) -> int:
-        """A constant's bits as an operand of 16, 32 or 64 bits: a float in that format, a whole number in two's complement."""
+        """Give a constant's bits as an operand of 16, 32 or 64 bits: a float's, or a whole number's two's complement.
+        """
         if isinstance(self.value, float):
             form, whole = {16: ("e", "H"), 32: ("f", "I"), 64: ("d", "Q")}[size]
             return struct.unpack(whole, struct.pack(form, self.value))[0]
@@ -49,33 +51,33 @@ class Operand:
 
 @functools.cache
 def operand(text: str) -> Operand:
-    """The operand that is written so. Raises ValueError when it is none that is known."""
-    said, negated, absolute = text.replace(" ", ""), False, False
-    if said.startswith("-") and not re.match(r"-[\d.]", said):
-        said, negated = said[1:], True
-    if said.startswith(("|", "abs(")):
-        said, absolute = said.removeprefix("abs(").strip("|)"), True
-    if found := _REGISTER.match(said):
+    """Parse the text of one operand. Raises ValueError when it is not known."""
+    core, negated, absolute = text.replace(" ", ""), False, False
+    if core.startswith("-") and not re.match(r"-[\d.]", core):
+        core, negated = core[1:], True
+    if core.startswith(("|", "abs(")):
+        core, absolute = core.removeprefix("abs(").strip("|)"), True
+    if found := _REGISTER.match(core):
         if found[1]:
             return Operand(found[1], int(found[2]), 1, 0, negated, absolute)
         if found[3]:
             return Operand(found[3], int(found[4]), int(found[5]) - int(found[4]) + 1, 0, negated, absolute)
-    if said in SPECIAL:
-        return Operand("s", *SPECIAL[said], 0, negated, absolute)
-    if said in ("scc", "off"):
-        return Operand(said)
+    if core in SPECIAL:
+        return Operand("s", *SPECIAL[core], 0, negated, absolute)
+    if core in ("scc", "off"):
+        return Operand(core)
     try:
-        value: int | float = int(said, 0)
+        value: int | float = int(core, 0)
     except ValueError:
         try:
-            value = float(said)
+            value = float(core)
         except ValueError:
             raise ValueError(f"{text!r} is no operand that is known") from None
     return Operand("constant", 0, 1, value, negated, absolute)
 
 
 def operands(instruction: Instruction) -> tuple[Operand, ...]:
-    """All operands of an instruction. Raises ValueError naming the line."""
+    """Parse all operands of an instruction. Raises ValueError, with the line, for one that is not known."""
     try:
         return tuple(operand(text) for text in instruction.operands)
     except ValueError as error:

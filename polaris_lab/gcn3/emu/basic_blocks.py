@@ -1,4 +1,4 @@
-"""A program as straight pieces of ready-to-call steps, each bound once to the registers that it works on."""
+"""Basic blocks of a program as lists of ready-to-call steps, each bound once to the registers that it works on."""
 
 from __future__ import annotations
 
@@ -10,29 +10,38 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.code.liveness import Wanted, writes_scalars
-from polaris_lab.gcn3.code.liveness import wanted as wanted_of
+from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
+from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
 from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
-from polaris_lab.gcn3.emu.fusion import Bound, forgetting, fused
+from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
 from polaris_lab.gcn3.emu.operand_access import unsupported
+from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-Step = Callable[[], None]
-Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Wanted], tuple[Step, Step]]
-BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz")
-IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb", "s_sleep", "s_setprio",
-           "s_inst_prefetch", "s_icache_inv", *BRANCHES)
-"""What changes no register. In lock-step every access to memory is complete before the next instruction begins."""
+Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Live], StepPair]
+BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz",
+            "s_cbranch_execnz")
+IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb",
+           "s_sleep", "s_setprio", "s_inst_prefetch", "s_icache_inv", *BRANCHES)
+"""Instructions that change no register.
 
-LANEWISE, INDEXED = ("v_readlane_b32", "v_writelane_b32"), ("v_movreld_b32", "v_movrels_b32")
-"""What names a lane by its number, and what computes the number of a register."""
+Waves run in lock-step, so every access to memory is complete before the next instruction.
+"""
+
+NAME_A_LANE = ("v_readlane_b32", "v_writelane_b32")
+"""Instructions that name one lane of a vector register by its number."""
+INDEXED = ("v_movreld_b32", "v_movrels_b32")
+"""Instructions that compute the number of the vector register that they reach."""
 
 
-class Careful(NamedTuple):
-    """One instruction for waves that run while others sleep: the scalar pairs it writes, and whether it writes SCC."""
+class DivergentStep(NamedTuple):
+    """The masked step of one instruction while some waves sleep, and the scalar registers that sleepers must get back.
+
+    `pairs` are the numbers of the register pairs that the instruction writes, `writes_scc` says whether it writes SCC.
+    """
 
     step: Step
     pairs: tuple[int, ...]
@@ -41,10 +50,14 @@ class Careful(NamedTuple):
 
 @dataclass
 class Block:
-    """Instructions that run one after the other. `fast` steps take every lane that there is, `slow` ones look at the mask.
+    """A basic block: instructions that run one after the other, and where waves go after the last of them.
 
-    After it goes `test()` (waves,): to `target` where it is set, else to `after`; without a test always to `target`, which is
-    below 0 at the end of the program. `barrier` says that waves wait for their work-group after it.
+    Each instruction has its steps in three lists. `unmasked` ones write every lane and are for when all waves and all
+    their lanes run; `masked` ones write only the lanes that run; `divergent` ones are for when some waves sleep.
+
+    After the block waves go to `target` where `test()`, (waves,) booleans, is set, else to `after`; without a test all
+    go to `target`, which is -1 at the end of the program. With `barrier` they then wait for their work-group.
+    `executed` counts how often a wave ran the block. `bind` makes the steps; it is None once they are there.
     """
 
     instructions: tuple[Instruction, ...]
@@ -52,141 +65,155 @@ class Block:
     after: int
     test: Callable[[], np.ndarray] | None = None
     barrier: bool = False
-    fast: list[Step] = field(default_factory=list)
-    slow: list[Step] = field(default_factory=list)
-    careful: list[Careful] = field(default_factory=list)
+    unmasked: list[Step] = field(default_factory=list)
+    masked: list[Step] = field(default_factory=list)
+    divergent: list[DivergentStep] = field(default_factory=list)
     executed: int = 0
-    bind: Callable[[], None] | None = None  # makes the steps; None once they are there
+    bind: Callable[[], None] | None = None
 
     @property
     def length(self) -> int:
-        """Instructions."""
+        """How many instructions the block has."""
         return len(self.instructions)
 
 
-BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS, **vector_memory.PRIVATE_BUILDERS}
-"""What is executed, by name; besides IGNORED."""
+BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
+                                   **vector_memory.PRIVATE_BUILDERS}
+"""The functions that make the steps of an instruction, by its name.
+
+Besides these, the instructions of IGNORED are known.
+"""
 
 
 class Analysis:
-    """What a program says before it is bound to a machine: operands, what is written, what nobody reads, where blocks begin.
+    """What the text of a program says before it is bound to waves: operands, registers written, live results, blocks.
 
-    Raises ValueError, with the line, for an instruction, an operand or a modifier that is not known.
+    `addresses` are the vector registers that hold addresses of local memory. `spill_vgprs` are the vector registers
+    whose lanes hold spilled SGPRs: only v_readlane and v_writelane name them.
+
+    Raises ValueError, with the line, for an instruction, an operand, a modifier or a label that is not known.
     """
 
     def __init__(self, program: Program, keep_dead: bool) -> None:
         self.program = program
         for each in program.instructions:
             if each.name not in BUILDERS and each.name not in IGNORED:
-                raise ValueError(f"line {each.line} of the listing: {each.text}: the simulator does not know {each.name}")
+                raise ValueError(f"line {each.line} of the listing: {each.text}: "
+                                 f"the simulator does not know {each.name}")
             unsupported(each)
         self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
-        self.wanted = wanted_of(program, self.ops, keep_dead)
+        self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
-        self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True) if each.name.startswith("ds_")
-                          for op in ops[lds.address_at(each.name):][:1]}
-        self.starts = self._starts()
-        self.parking = self._parking()
+        self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True)
+                          if each.name.startswith("ds_") for op in ops[lds.address_at(each.name):][:1]}
+        self.blocks = self._blocks()
+        self.spill_vgprs = self._spill_vgprs()
 
-    def _parking(self) -> frozenset[int]:
-        """Vector registers that are only ever read and written by lanes: where clang parks scalars for which no register is left."""
+    def _spill_vgprs(self) -> frozenset[int]:
+        """Find the vector registers that are only read and written one lane at a time."""
         if any(each.name in INDEXED for each in self.program.instructions):
             return frozenset()
-        parked, other = set(), set(range(self.program.flags.get("system_vgpr_workitem_id", 0) + 1))  # begin with local ids
+        by_lane = set()
+        other = set(range(self.program.flags.get("system_vgpr_workitem_id", 0) + 1))  # these begin with the local ids
         for each, ops in zip(self.program.instructions, self.ops, strict=True):
-            (parked if each.name in LANEWISE else other).update(register for op in ops if op.kind == "v" for register in op.registers)
-        return frozenset(parked - other)
+            group = by_lane if each.name in NAME_A_LANE else other
+            group.update(register for op in ops if op.kind == "v" for register in op.registers)
+        return frozenset(by_lane - other)
 
-    def named(self) -> list[str]:
-        """The lanes that are named outside of the parking, by number or by the register that holds it."""
+    def named_lanes(self) -> list[str]:
+        """List the lanes that instructions name, by number or register, outside of the spill registers."""
         return [each.operands[2] for each, ops in zip(self.program.instructions, self.ops, strict=True)
-                if each.name in LANEWISE and ops[each.name == "v_readlane_b32"].first not in self.parking]
+                if each.name in NAME_A_LANE and ops[each.name == "v_readlane_b32"].first not in self.spill_vgprs]
 
-    def _starts(self) -> list[int]:
-        """Where blocks begin: at labels, and behind branches, barriers and whatever writes EXEC."""
-        found = {0, *self.program.labels.values()}
-        for at, each in enumerate(self.program.instructions):
-            if each.name in (*BRANCHES, "s_barrier", "s_endpgm") or any(register >= EXEC for register in self.writes[at][0]):
-                found.add(at + 1)
-        return sorted(at for at in found if at < len(self.program.instructions))
+    def _blocks(self) -> list[range]:
+        """Split the program. Blocks also end at barriers, and where EXEC is written: in a block the same lanes run."""
+        return split_blocks(self.program, [
+            index for index, each in enumerate(self.program.instructions)
+            if each.name == "s_barrier" or any(register >= EXEC for register in self.writes[index][0])])
 
 
 _ANALYSES: dict[tuple[int, bool], Analysis] = {}
-"""Those of the last few programs, which a simulation comes back to at every problem; each holds its program, so that ids stay apart."""
-KEPT = 64
+"""The analyses of the last programs, by the program's id: a simulation asks for the same ones at every problem.
+
+Each analysis holds its program, so no other program can get the same id while the analysis is here."""
+MOST_ANALYSES = 64
 
 
 def analysed(program: Program, keep_dead: bool) -> Analysis:
-    """The analysis of a program, kept for the next call."""
+    """Analyse a program, or give the analysis that was made of it before. Raises ValueError as `Analysis`."""
     key = id(program), keep_dead
     if key not in _ANALYSES:
-        while len(_ANALYSES) >= KEPT:
+        while len(_ANALYSES) >= MOST_ANALYSES:
             _ANALYSES.pop(next(iter(_ANALYSES)))
         _ANALYSES[key] = Analysis(program, keep_dead)
     return _ANALYSES[key]
 
 
-def decode(machine: Waves, keep_dead: bool) -> Mapping[int, Block]:
-    """The blocks of the machine's program by the index of their first instruction; raises ValueError as `Analysis`."""
-    analysis = analysed(machine.program, keep_dead)
+def decode(state: Waves, keep_dead: bool) -> Mapping[int, Block]:
+    """Make the blocks of the waves' program, by the index of their first instruction. Raises ValueError as `Analysis`.
+
+    The steps of a block are made when waves first come to it, since a small problem sees little of a large program.
+    """
+    analysis = analysed(state.program, keep_dead)
     blocks = {}
-    for begin, end in zip(analysis.starts, [*analysis.starts[1:], len(machine.program.instructions)], strict=True):
-        blocks[begin] = block = _block(machine, begin, end)
-        block.bind = partial(_bind, machine, analysis, block, begin)
+    for extent in analysis.blocks:
+        blocks[extent.start] = block = _block(state, extent)
+        block.bind = partial(_bind, state, analysis, block, extent.start)
     return blocks
 
 
-def _bind(machine: Waves, analysis: Analysis, block: Block, begin: int) -> None:
-    """Make the steps of a block, when waves first come to it: a small problem sees little of a large program."""
+def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
+    """Make the steps of the block that begins at the instruction `begin`."""
     bound = []
-    for at, each in enumerate(block.instructions, begin):
+    for index, each in enumerate(block.instructions, begin):
         if each.name in IGNORED:
             continue
-        ops = analysis.ops[at]
-        fast, slow = BUILDERS[each.name](machine, each, ops, analysis.wanted[at])
-        stale = _stale(analysis, at)
-        bound.append(Bound(each, ops, fast, stale))
-        slow = forgetting(machine, slow, stale)
-        block.slow.append(slow)
-        registers, scc = analysis.writes[at]
-        block.careful.append(Careful(slow, tuple(sorted({register // 2 for register in registers})), scc))
-    block.fast = fused(machine, bound)
+        ops = analysis.ops[index]
+        unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
+        stale = _stale(analysis, index)
+        bound.append(BoundInstruction(each, ops, unmasked, stale))
+        masked = invalidating(state, masked, stale)
+        block.masked.append(masked)
+        registers, scc = analysis.writes[index]
+        block.divergent.append(DivergentStep(masked, tuple(sorted({register // 2 for register in registers})), scc))
+    block.unmasked = fuse(state, bound)
     block.bind = None
 
 
-def _block(machine: Waves, begin: int, end: int) -> Block:
-    """The block from `begin` up to `end`, with where it goes, and no steps yet."""
-    instructions = machine.program.instructions[begin:end]
+def _block(state: Waves, extent: range) -> Block:
+    """Make the block of the instructions in `extent`, with where it goes, and no steps yet."""
+    instructions = state.program.instructions[extent.start:extent.stop]
     last = instructions[-1]
     if last.name == "s_endpgm":
         return Block(instructions, -1, -1)
     if last.name not in BRANCHES:
-        return Block(instructions, end, end, barrier=last.name == "s_barrier")
-    if last.operands[0] not in machine.program.labels:
-        raise ValueError(f"line {last.line} of the listing: {last.text}: there is no such label")
-    return Block(instructions, machine.program.labels[last.operands[0]], end, _test(machine, last.name))
+        return Block(instructions, extent.stop, extent.stop, barrier=last.name == "s_barrier")
+    return Block(instructions, branch_target(state.program, last), extent.stop, _test(state, last.name))
 
 
-def _test(machine: Waves, name: str) -> Callable[[], np.ndarray] | None:
-    """The condition of a branch, (waves,)."""
+def _test(state: Waves, name: str) -> Callable[[], np.ndarray] | None:
+    """Make the condition of a branch, a function that gives (waves,) booleans; None for s_branch."""
     if name == "s_branch":
         return None
-    what = name.removeprefix("s_cbranch_")
-    if what in ("scc0", "scc1"):
-        return (lambda: machine.scc) if what == "scc1" else (lambda: ~machine.scc)
-    pair = (VCC if what.startswith("vcc") else EXEC) // 2
+    condition = name.removeprefix("s_cbranch_")
+    if condition in ("scc0", "scc1"):
+        return (lambda: state.scc) if condition == "scc1" else (lambda: ~state.scc)
+    pair = (VCC if condition.startswith("vcc") else EXEC) // 2
 
-    def empty() -> np.ndarray:
-        machine.need_words(pair)
-        return machine.pairs[pair] == 0
+    def is_zero() -> np.ndarray:
+        state.need_words(pair)
+        return state.pairs[pair] == 0
 
-    return empty if not what.endswith("nz") else lambda: ~empty()
+    return is_zero if not condition.endswith("nz") else lambda: ~is_zero()
 
 
-def _stale(analysis: Analysis, at: int) -> tuple[object, ...] | None:
-    """What is no longer known of local addresses once an instruction has run: registers that it writes, and M0's bound; None for everything."""
-    instruction, ops = analysis.program.instructions[at], analysis.ops[at]
+def _stale(analysis: Analysis, index: int) -> tuple[object, ...] | None:
+    """List the entries of `Waves.local_cache` that an instruction makes stale; None stands for all of them.
+
+    These are the vector registers that it writes, and "limit" where it writes M0.
+    """
+    instruction, ops = analysis.program.instructions[index], analysis.ops[index]
     if instruction.name.startswith("v_movreld"):
         return None
     registers = tuple(register for register in valu.writes_vector(instruction, ops) if register in analysis.addresses)
-    return (*registers, "bound") if M0 in analysis.writes[at][0] else registers
+    return (*registers, "limit") if M0 in analysis.writes[index][0] else registers

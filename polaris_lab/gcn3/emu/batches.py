@@ -1,29 +1,33 @@
-"""A launch run batch by batch: as many work-groups in lock-step as pay."""
+"""Execute the launches of a plan in batches of work-groups that run in lock-step, under observers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.emu.basic_blocks import analysed
-from polaris_lab.gcn3.emu.executor import Machine
+from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.initial_state import LANES, Start
 from polaris_lab.gcn3.emu.memory import Memory
-from polaris_lab.gcn3.emu.placement import Dispatch
+from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan
 from polaris_lab.gcn3.emu.wavefronts import Watch
 
 WAVES = 256
-"""Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's own time for an
-instruction is small beside NumPy's."""
+"""Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
+own time for an instruction is small beside NumPy's."""
 PRIVATE = 2**30
-"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once. A wave has the
-private memory of its place in the batch, so what caches see of it is only right where a batch is a generation: this is enough for that."""
+"""Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once.
+
+A wave has the private memory of its place in the batch, so that the caches see the right lines only where a batch is a
+whole resident set; the limit allows that.
+"""
 
 
 def most_groups(dispatch: Dispatch) -> int:
-    """Work-groups of a batch."""
+    """Return how many work-groups fit into a batch."""
     waves = dispatch.grid.waves
     private = dispatch.program.flags.get("private_segment_fixed_size", 0) * LANES * waves
     fitting = min(WAVES // waves, PRIVATE // private if private else WAVES)
@@ -31,26 +35,93 @@ def most_groups(dispatch: Dispatch) -> int:
 
 
 def most_waves(dispatch: Dispatch) -> int:
-    """Waves of a batch."""
+    """Return how many waves fit into a batch."""
     return most_groups(dispatch) * dispatch.grid.waves
 
 
 def _lanes(dispatch: Dispatch, named: list[str]) -> int:
-    """The lanes of a wave that must be carried: those with a work-item, and those that are named one by one."""
+    """Count the lanes of a wave that must be carried: those with a work-item, and those that instructions name one by
+    one."""
     if not all(lane.isdecimal() for lane in named):
         return LANES
     return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
 
 
-def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *, watch: Watch | None = None,
-        keep_dead: bool = False, tick: Callable[[int], object] = lambda _: None,
-        at_once: int | None = None) -> tuple[list[tuple[Instruction, int]], list[dict]]:
-    """Run the work-groups `numbers`. Gives each instruction with how often a wave executed it, and the faults.
+class LaunchObserver:
+    """Observes one launch while it is executed.
 
-    `tick` is told how many groups have ended. Batches are of `at_once` groups, or as many as pay.
+    This one looks at nothing; others override what they need.
     """
-    program, grid, size = dispatch.program, dispatch.grid, at_once or most_groups(dispatch)
-    machines: dict[int, Machine] = {}
+
+    watch: Watch | None = None
+    """Called before each access to memory; see `gcn3.simulate`."""
+    at_once: int | None = None
+    """Work-groups that it wants in one batch, or None for as many as pay."""
+
+    def on_progress(self, count: int) -> None:
+        """Hear that `count` more work-groups have ended."""
+
+    def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
+        """Hear that the launch has ended; `counted` has each instruction with how often a wave executed it."""
+
+
+class Execution(NamedTuple):
+    """Holds what was executed: (function, instruction, times) of every launch, and a list of faults for each."""
+
+    counts: list[tuple[str, Instruction, int]]
+    faults: list[list[dict]]
+
+
+def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray],
+            observe: Sequence[Callable[[Dispatch, np.ndarray], LaunchObserver]] = (), *,
+            groups: Callable[[Dispatch], np.ndarray | None] = lambda dispatch: None, track_writes: bool = False,
+            keep_dead: bool = False) -> Execution:
+    """Run the launches of a plan on `inputs`, one after the other, under observers.
+
+    Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the
+    observer of that launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With
+    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that nobody reads are computed
+    too. Raises DeviceError when waves do not come to an end.
+    """
+    starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
+    plan.fill(inputs)
+    if track_writes:
+        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
+    done = Execution([], [])
+    for dispatch, start in zip(plan.dispatches, starts, strict=True):
+        numbers = groups(dispatch)
+        if numbers is None:
+            numbers = np.arange(dispatch.grid.count)
+        if not len(numbers):
+            continue
+        start.fill(plan.memory, dispatch.values)
+        observers = [each(dispatch, numbers) for each in observe]
+        counted, faults = _run(dispatch, start, plan.memory, numbers, observers, keep_dead)
+        done.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
+        done.faults.append(faults)
+    return done
+
+
+def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
+    """Combine the watches of all observers into one; return None where no observer has one."""
+    watches = [each.watch for each in observers if each.watch is not None]
+    if len(watches) < 2:
+        return watches[0] if watches else None
+
+    def tell_all(*access: Any) -> None:
+        for watch in watches:
+            watch(*access)
+
+    return tell_all
+
+
+def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, observers: Sequence[LaunchObserver],
+         keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
+    """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults."""
+    program, grid = dispatch.program, dispatch.grid
+    size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
+    watch = _watch_of(observers)
+    machines: dict[int, WaveExecutor] = {}
     now = numbers[:0]
 
     def place(wave: int, lane: int) -> tuple:
@@ -64,16 +135,21 @@ def run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, *
             machine.reset(ids)
         else:
             analysis = analysed(program, keep_dead)
-            machine = machines[len(now)] = Machine(
-                program, len(ids), memory, per_group=grid.waves, lds_bytes=program.flags.get("group_segment_fixed_size", 0),
-                flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead, present=start.present(len(now)),
+            machine = machines[len(now)] = WaveExecutor(
+                program, len(ids), memory, per_group=grid.waves,
+                lds_bytes=program.flags.get("group_segment_fixed_size", 0),
+                flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead,
+                present=start.present(len(now)),
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory,
-                lanes=_lanes(dispatch, analysis.named()), parking=analysis.parking)
+                lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()
-        tick(len(now))
+        for each in observers:
+            each.on_progress(len(now))
     counted: dict[int, tuple[Instruction, int]] = {}
     for machine in machines.values():
         for instruction, times in machine.executed():
             counted[instruction.line] = (instruction, counted.get(instruction.line, (instruction, 0))[1] + times)
+    for each in observers:
+        each.end(list(counted.values()))
     return list(counted.values()), [row for machine in machines.values() for row in machine.faults.rows()]

@@ -1,4 +1,4 @@
-"""Float32 denormals as zeros: through the processor's own mode, which a thread sets for itself."""
+"""Flushing of float32 denormals to zero, by the processor's own mode, which each thread sets for itself."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ import numpy as np
 
 _X86, _ARM = ("x86_64", "AMD64"), ("aarch64", "arm64")
 MXCSR = 28
-"""Where glibc's fenv_t keeps MXCSR on x86-64: behind the 28 bytes of the x87 environment (glibc, sysdeps/x86/fpu/bits/fenv.h)."""
+"""Byte at which glibc's fenv_t has MXCSR on x86-64: behind the x87 environment (glibc, sysdeps/x86/fpu/bits/fenv.h)."""
 FLUSH_X86 = 1 << 15 | 1 << 6
 """MXCSR.FTZ and MXCSR.DAZ: results and operands (Intel 64 manual, volume 1, section 10.2.3)."""
 EXPONENT, SIGN = 0x7F800000, 0x80000000
-"""The bits of a float32 that say how large it is, all 0 in a denormal, and its sign."""
+"""The bits of a float32's exponent, all 0 in a denormal, and of its sign."""
 FLUSH_ARM = 1 << 24
 """FPCR.FZ (Arm architecture reference manual)."""
 
 
 @contextlib.contextmanager
 def flushing(wanted: bool = True) -> Iterator[bool]:
-    """Denormal operands and results of this thread's float32 arithmetic count as 0 inside, if `wanted`; before is restored after.
+    """Flush denormal operands and results of this thread's float32 arithmetic to 0 inside the context, if `wanted`.
 
-    Gives whether the mode is on. Raises RuntimeError when it is wanted and the processor cannot be asked for it.
+    The mode from before is restored afterwards. Gives whether denormals are flushed. Raises RuntimeError when that is
+    wanted and the C library or the processor does not offer it.
     """
     library = ctypes.CDLL(None) if wanted else None
     if library is None or not hasattr(library, "fegetenv"):
@@ -44,7 +45,8 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
         if machine in _X86 + _ARM:
             library.fesetenv(inside)
         if not _flushes():
-            raise RuntimeError(f"a processor of the kind {machine} does not flush denormals to zero when it is asked to")
+            raise RuntimeError(f"a processor of the kind {machine} does not flush denormals to zero "
+                               f"when it is asked to")
         yield True
     finally:
         library.fesetenv(before)
@@ -52,7 +54,7 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
 
 @functools.cache
 def available() -> bool:
-    """Whether `flushing` works here; where it does not, `flush` does the same after each operation, slowly."""
+    """Tell whether `flushing` works here. Where it does not, `flush` does so after each operation, more slowly."""
     try:
         with flushing():
             return True
@@ -61,13 +63,13 @@ def available() -> bool:
 
 
 def flush(given: np.ndarray, out: np.ndarray) -> None:
-    """Copy float32 to `out`, which may be the same array, with zeros of the same sign for denormals."""
+    """Copy float32 numbers to `out`, which may be the same array, with zeros of the same sign for denormals."""
     bits = given.view(np.uint32)
     out.view(np.uint32)[...] = np.where(bits & np.uint32(EXPONENT), bits, bits & np.uint32(SIGN))
 
 
 def _flushes() -> bool:
-    """Whether NumPy flushes now, results and operands."""
+    """Tell whether NumPy's arithmetic flushes both results and operands now."""
     tiny = np.full(64, 2.0**-126, np.float32)
     denormal = np.full(64, 1, np.uint32).view(np.float32)
     return not (tiny * np.float32(0.5)).any() and not (denormal * np.float32(2.0**100)).any()

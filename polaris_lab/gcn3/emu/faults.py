@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SHOWN = 4
-"""Work-items told of for each instruction and kind; the others are only counted."""
+"""Work-items listed for each instruction and kind of fault; the others are only counted."""
 COLUMNS = ["function", "kind", "instruction", "listing_line", "source_line", "count", "group", "local_id", "global_id",
            "buffer", "index", "address"]
 
 
 class Faults:
-    """What went wrong while `function` ran. `place` gives (group, local id, global id) for a wave's place and a lane."""
+    """The faults of `function`. `place` gives (group, local id, global id) of a wave's number and a lane."""
 
     def __init__(self, function: str, place: Callable[[int, int], tuple]) -> None:
         self.function, self.place = function, place
@@ -29,7 +29,10 @@ class Faults:
 
     def add(self, kind: str, instruction: Instruction, outside: np.ndarray, addresses: np.ndarray,
             buffer: Callable[[int], tuple[str, int]]) -> None:
-        """Note the accesses where `outside` (waves, 64) is set. `buffer` gives a name and an index in floats for an address."""
+        """Add a fault of each lane that `outside` marks, at its address; both arrays are (waves, lanes).
+
+        `buffer` gives for an address the name of the buffer that it was meant for and an index into it in words.
+        """
         if not (count := int(np.count_nonzero(outside))):
             return
         key = (instruction.line, kind)
@@ -40,28 +43,33 @@ class Faults:
             address = int(addresses[wave, lane])
             name, index = buffer(address)
             group, local, world = self.place(int(wave), int(lane))
-            details.append({"group": group, "local_id": local, "global_id": world, "buffer": name, "index": index, "address": address})
+            details.append({"group": group, "local_id": local, "global_id": world,
+                            "buffer": name, "index": index, "address": address})
 
     def rows(self) -> list[dict]:
-        """One dict for each work-item told of, keys as COLUMNS; `count` is that of the whole instruction and kind."""
-        return [{"function": self.function, "kind": kind, "instruction": self._instructions[line].text, "listing_line": line,
-                 "source_line": self._instructions[line].source, "count": self.counts[line, kind], **detail}
+        """List a dict for each listed work-item, keys as COLUMNS; `count` is the total of the instruction and kind."""
+        return [{"function": self.function, "kind": kind, "instruction": self._instructions[line].text,
+                 "listing_line": line, "source_line": self._instructions[line].source,
+                 "count": self.counts[line, kind], **detail}
                 for (line, kind), details in self._details.items() for detail in details]
 
 
 def merged(tables: list[list[dict]]) -> pd.DataFrame:
-    """The rows of several batches as one table: counts of the same instruction are added, and the first work-items kept."""
+    """Join the rows of several batches to one table, columns as COLUMNS.
+
+    Counts of the same instruction and kind are added, and the first SHOWN work-items stay listed.
+    """
     import pandas as pd
 
     def key(row: dict) -> tuple:
         return row["function"], row["kind"], row["listing_line"]
 
     totals: dict[tuple, int] = {}
-    kept: dict[tuple, list[dict]] = {}
+    listed: dict[tuple, list[dict]] = {}
     for rows in tables:
-        for here, count in {key(row): row["count"] for row in rows}.items():
-            totals[here] = totals.get(here, 0) + count
+        for fault, count in {key(row): row["count"] for row in rows}.items():
+            totals[fault] = totals.get(fault, 0) + count
         for row in rows:
-            kept.setdefault(key(row), []).append(row)
-    found = [row | {"count": totals[here]} for here, rows in kept.items() for row in rows[:SHOWN]]
+            listed.setdefault(key(row), []).append(row)
+    found = [row | {"count": totals[fault]} for fault, rows in listed.items() for row in rows[:SHOWN]]
     return pd.DataFrame(found, columns=COLUMNS)

@@ -1,4 +1,4 @@
-"""How a wave of a kernel begins: its arguments and dispatch packet in memory, its first registers.
+"""Set up the state in which a wave begins: arguments and dispatch packet in memory, and its first registers.
 
 From the kernel's own flags and metadata, as LLVM's user guide for AMDGPU says under "Initial Kernel Execution State".
 """
@@ -25,7 +25,8 @@ PACKET = 64
 IMPLICIT = 256
 """Bytes behind the explicit arguments for the implicit ones."""
 ALIGNED = 8
-"""Bytes: the implicit arguments begin at a multiple of so many (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr for HSA)."""
+"""Bytes: the implicit arguments begin at a multiple of so many (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr
+for HSA)."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""
 _FORMATS = {(4, np.dtype(np.int32)): "<i", (4, np.dtype(np.float32)): "<f", (8, np.dtype(np.uint64)): "<Q"}
@@ -33,7 +34,8 @@ _FORMATS = {(4, np.dtype(np.int32)): "<i", (4, np.dtype(np.float32)): "<f", (8, 
 
 @dataclass(frozen=True)
 class Grid:
-    """One launch: work-items and work-group size in three dimensions, of which the first `dimensions` were asked for."""
+    """Describes the sizes of one launch: work-items and work-group in three dimensions, of which `dimensions` were
+    asked for."""
 
     global_size: tuple[int, int, int]
     local_size: tuple[int, int, int]
@@ -41,47 +43,49 @@ class Grid:
 
     @classmethod
     def of(cls, global_size: Sequence[int], local_size: Sequence[int]) -> Grid:
-        """From one to three sizes each, dimension 0 first."""
+        """Make a grid from one to three sizes each, dimension 0 first."""
         return cls(*(tuple([*map(int, sizes), 1, 1][:3]) for sizes in (global_size, local_size)), len(global_size))
 
     @property
     def groups(self) -> tuple[int, int, int]:
-        """Work-groups in each dimension."""
+        """Return the work-groups in each dimension."""
         return tuple(whole // part for whole, part in zip(self.global_size, self.local_size, strict=True))
 
     @property
     def count(self) -> int:
-        """All work-groups."""
+        """Return the number of all work-groups."""
         return math.prod(self.groups)
 
     @property
     def items(self) -> int:
-        """Work-items of a work-group."""
+        """Return the work-items of a work-group."""
         return math.prod(self.local_size)
 
     @property
     def waves(self) -> int:
-        """Waves of a work-group."""
+        """Return the waves of a work-group."""
         return -(-self.items // LANES)
 
     def group(self, linear: int | np.ndarray) -> tuple:
-        """(x, y, z) of a group by its number, x fastest."""
+        """Return (x, y, z) of a work-group from its number, x fastest."""
         x, y, _ = self.groups
         return linear % x, linear // x % y, linear // (x * y)
 
     def local(self, linear: int | np.ndarray) -> tuple:
-        """(x, y, z) of a work-item within its group by its number, x fastest."""
+        """Return (x, y, z) of a work-item within its group from its number, x fastest."""
         x, y, _ = self.local_size
         return linear % x, linear // x % y, linear // (x * y)
 
     def place(self, group: int, wave: int, lane: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-        """(group, local id, global id), each (x, y, z), of a lane of a group's wave."""
+        """Return (group id, local id, global id), each (x, y, z), of a lane of a group's wave."""
         where, local = (tuple(map(int, each)) for each in (self.group(group), self.local(wave * LANES + lane)))
         return where, local, tuple(g * size + item for g, size, item in zip(where, self.local_size, local, strict=True))
 
 
 def arguments(program: Program, values: Sequence[np.generic], dimensions: int) -> bytes:
-    """The argument segment. `values` are int32, float32, or uint64 for an address. Raises ValueError when they do not fit.
+    """Pack the kernel-argument segment.
+
+    `values` are int32, float32, or uint64 for an address. Raises ValueError when they do not fit.
 
     Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and three global offsets of 0.
     """
@@ -99,13 +103,14 @@ def arguments(program: Program, values: Sequence[np.generic], dimensions: int) -
 
 
 def packet(program: Program, grid: Grid, address: int) -> bytes:
-    """The dispatch packet of a launch whose arguments lie at `address`."""
+    """Pack the dispatch packet of a launch whose arguments lie at `address`."""
     return struct.pack("<HHHHHHIIIIIQQQQ", 2, grid.dimensions, *grid.local_size, 0, *grid.global_size,
-                       program.flags.get("private_segment_fixed_size", 0), program.flags.get("group_segment_fixed_size", 0), 0, address, 0, 0)
+                       program.flags.get("private_segment_fixed_size", 0),
+                       program.flags.get("group_segment_fixed_size", 0), 0, address, 0, 0)
 
 
 class Start:
-    """Where a launch's arguments, packet and private memory lie, and what the first registers of its waves hold."""
+    """Places a launch's arguments, packet and private memory, and sets the first registers of its waves."""
 
     def __init__(self, program: Program, grid: Grid, memory: Memory, most_waves: int) -> None:
         self.program, self.grid = program, grid
@@ -116,13 +121,14 @@ class Start:
         self.private_memory = (self.scratch % WINDOW, self.scratch % WINDOW + most_waves * self.private * LANES)
 
     def fill(self, memory: Memory, values: Sequence[np.generic]) -> None:
-        """Put arguments and packet where they belong, once the memory is mapped."""
+        """Write arguments and packet into memory, once it is mapped."""
         for address, content in ((self.arguments, arguments(self.program, values, self.grid.dimensions)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)
 
     def present(self, count: int) -> np.ndarray:
-        """uint64 (waves,): the lanes of `count` groups' waves that stand for a work-item."""
+        """Return the lanes that have a work-item, for the waves of `count` groups, as uint64 bit masks of shape
+        (waves,)."""
         left = [min(self.grid.items - LANES * wave, LANES) for wave in range(self.grid.waves)]
         return np.tile(np.array([2**lanes - 1 for lanes in left], np.uint64), count)
 
@@ -131,8 +137,10 @@ class Start:
         flags, waves, grid = self.program.flags, machine.waves, self.grid
         base = self.scratch % 2**48
         user = {"private_segment_buffer": [base % WINDOW, base // WINDOW | SWIZZLED, 2**32 - 1, 1 << 23],
-                "dispatch_ptr": _halves(self.packet), "queue_ptr": [0, 0], "kernarg_segment_ptr": _halves(self.arguments),
-                "dispatch_id": [0, 0], "flat_scratch_init": [base % WINDOW, self.private], "private_segment_size": [self.private]}
+                "dispatch_ptr": _halves(self.packet), "queue_ptr": [0, 0],
+                "kernarg_segment_ptr": _halves(self.arguments),
+                "dispatch_id": [0, 0], "flat_scratch_init": [base % WINDOW, self.private],
+                "private_segment_size": [self.private]}
         next_one = 0
         for name, values in user.items():
             if flags.get(f"user_sgpr_{name}", 0):

@@ -1,4 +1,4 @@
-"""The simulated address space: buffers at addresses of their own, with nothing mapped between them."""
+"""The simulated address space of global and private memory: buffers with unmapped pages between them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ PAGE = 4096
 HIGH = 0x7F
 """The upper 32 bits of every address that `allocate` gives, so that a lost carry or a truncated address is seen."""
 NEAR = 256
-"""Bytes: as many as the 64 lanes of a wave have words of 4."""
+"""Bytes: 64 words of 4, one for each lane of a wave."""
 FAR = 4
-"""Times the largest buffer: as far as an index of floats goes over a pointer to float4. No more than a quarter of what is left of the window."""
+"""Distance from the buffers to what belongs to the launch itself, in sizes of the largest buffer.
+
+A kernel that takes an index of floats for one of float4 reaches 4 sizes. At most a quarter of what is left of the
+window is used for it."""
 WINDOW = 2**32
-"""All buffers lie within 4 GiB, so that the lower 32 bits of an address say the place."""
+"""Bytes: all buffers lie within a window of 4 GiB, so that the lower 32 bits of an address find its word."""
 
 
 class Extent(NamedTuple):
-    """A mapped range: its name, its first byte and its end within the window, and whether it is a buffer of the problem's."""
+    """A mapped range: its name, its first byte and its end within the window.
+
+    `data` tells buffers of the problem from what belongs to the launch: arguments, dispatch packet, private memory.
+    """
 
     name: str
     begin: int
@@ -29,22 +35,30 @@ class Extent(NamedTuple):
 
 
 class Memory:
-    """Flat memory of one window of 4 GiB. `cells` are its 32-bit words; those between buffers read as 0."""
+    """Flat memory of one window of 4 GiB.
+
+    `cells` are its 32-bit words, `rows` the same in rows of 64; words between buffers read as 0. `written` says for
+    each word whether a store reached it, where the caller has set it to an array of False.
+    """
 
     def __init__(self, high: int = HIGH) -> None:
         self.high, self.top = high, np.uint32(high).tobytes()
         self.extents: list[Extent] = []
         self.cells = np.zeros(0, np.uint32)
-        self.written: np.ndarray | None = None  # for each word whether a store reached it, where that is asked for
+        self.written: np.ndarray | None = None
         self._top = PAGE
 
     @classmethod
     def of(cls, contents: Mapping[int, np.ndarray]) -> Memory:
-        """Memory that holds uint32 arrays at the given addresses. Raises ValueError when they do not lie in one window."""
+        """Make memory that holds uint32 arrays at the given addresses.
+
+        Raises ValueError when they do not lie in one window.
+        """
         memory = cls(min(contents, default=0) // WINDOW)
         for address, values in sorted(contents.items()):
             if address // WINDOW != memory.high or address % 4:
-                raise ValueError(f"memory: {address:#x} lies in another window of 4 GiB than the first buffer, or off a word")
+                raise ValueError(f"memory: {address:#x} lies in another window of 4 GiB than the first buffer, "
+                                 f"or off a word")
             begin = address % WINDOW
             memory.extents.append(Extent(hex(address), begin, begin + 4 * len(values)))
             memory._top = begin + 4 * len(values) + PAGE
@@ -54,10 +68,11 @@ class Memory:
         return memory
 
     def allocate(self, name: str, size: int, data: bool = True) -> int:
-        """The address of `size` bytes that are to be mapped; `data` for a buffer of the problem's. Raises ValueError when the window is full.
+        """Give the address for `size` bytes that `map` will map. Raises ValueError when the window is full.
 
-        What is the launch's own lies far behind the buffers, as a driver has it elsewhere: a kernel that runs FAR times past the end of
-        one must not change its own arguments.
+        `data` says that it is a buffer of the problem. What belongs to the launch lies far behind the buffers, since a
+        driver places it elsewhere: a kernel that runs FAR times past the end of a buffer must not change its own
+        arguments.
         """
         if not data and all(each.data for each in self.extents):
             far = FAR * max((each.end - each.begin for each in self.extents), default=0)
@@ -70,33 +85,36 @@ class Memory:
         return self.high * WINDOW + begin
 
     def map(self) -> None:
-        """Make the words of all that was allocated, zeros."""
-        self.cells = np.zeros(-(-self._top // PAGE) * PAGE // 4 + PAGE // 4, np.uint32)  # the system gives the pages as they are touched
-        self.lines = self.cells.reshape(-1, 64)
+        """Make the words of all that was allocated, as zeros. The system gives their pages only as they are touched."""
+        self.cells = np.zeros(-(-self._top // PAGE) * PAGE // 4 + PAGE // 4, np.uint32)
+        self.rows = self.cells.reshape(-1, 64)
 
     def view(self, address: int) -> np.ndarray:
-        """The words from an address on."""
+        """Give a view of the words from an address on."""
         return self.cells[address % WINDOW // 4:]
 
     def read(self, address: int, count: int) -> np.ndarray:
-        """A copy of `count` words."""
+        """Copy `count` words from an address on."""
         return self.view(address)[:count].copy()
 
     def find(self, address: int, data: bool = True) -> tuple[str, int]:
-        """The buffer that an address was most likely meant for, and the address as an index into it in words.
+        """Guess the buffer that an address was meant for: its name, and the address as an index into it in words.
 
-        That is the last one that begins before it, since loops run past an end rather than before a begin; or one that begins at
-        most NEAR bytes behind it; or the first of all. Buffers are the problem's, or with `data` False the launch's own.
+        It is the last buffer that begins before the address or at most NEAR bytes behind it, since loops run past an
+        end rather than before a begin; else the first of all. With `data` False, what belongs to the launch is searched
+        instead.
         """
         low = address - self.high * WINDOW
-        found = sorted((extent for extent in self.extents if extent.data == data and extent.end > extent.begin), key=lambda extent: extent.begin)
+        found = sorted((extent for extent in self.extents if extent.data == data and extent.end > extent.begin),
+                       key=lambda extent: extent.begin)
         if not found:
             return "", 0
-        meant = max([extent for extent in found if extent.begin - NEAR <= low], key=lambda extent: extent.begin, default=found[0])
+        meant = max([extent for extent in found if extent.begin - NEAR <= low], key=lambda extent: extent.begin,
+                    default=found[0])
         return meant.name, (low - meant.begin) // 4
 
     def mapped(self, low: np.ndarray, size: int) -> np.ndarray:
-        """Where `size` bytes from each address of the window lie within one buffer."""
+        """Tell for each address in the window whether the `size` bytes from it on lie within one buffer."""
         inside = np.zeros(low.shape, bool)
         for extent in self.extents:
             inside |= (low >= extent.begin) & (low.astype(np.int64) + size <= extent.end)

@@ -1,4 +1,4 @@
-"""An instruction's sources as arrays, and its vector result as an array to fill, masked or not."""
+"""Access to an instruction's operands: sources as arrays, and the vector result as an array to fill, masked or not."""
 
 from __future__ import annotations
 
@@ -10,48 +10,28 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu.denormals import flush
+from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-Step = Callable[[], None]
-KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "U": np.uint64, "I": np.int64, "D": np.float64}
-"""What a source or a result is read as: 32-bit words and floats, 16-bit floats and words, 64-bit words and doubles."""
+KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "U": np.uint64, "I": np.int64,
+         "D": np.float64}
+"""Data types of sources and results: words and floats of 32 bits, floats and words of 16, words and doubles of 64."""
 _SIZE = {"h": 16, "w": 16, "U": 64, "I": 64, "D": 64}
 _FLOATING = "fhD"
-WHOLE = 6
-"""The sub-dword select of a whole register."""
+WHOLE_REGISTER = 6
+"""The code of the sub-dword select that takes the whole register."""
 _SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff)}
 """Shift and mask for each code of a sub-dword select (AMD GCN3 ISA manual, VOP_SDWA)."""
 
 
-def sequence(steps: list[Step]) -> Step:
-    """One step that takes them all in turn."""
-    steps = [step for step in steps if step is not None]
-    if len(steps) == 1:
-        return steps[0]
-    if len(steps) == 2:
-        first, second = steps
-
-        def both() -> None:
-            first()
-            second()
-
-        return both
-
-    def every() -> None:
-        for step in steps:
-            step()
-
-    return every
-
-
-def words(machine: Waves, op: Operand) -> list[Step]:
-    """What makes the words of a scalar operand hold; nothing for others."""
+def words(state: Waves, op: Operand) -> list[Step]:
+    """Make the steps that bring the words of a scalar operand up to date; none for an operand of another kind."""
     if op.kind != "s":
         return []
     pairs = sorted({register // 2 for register in op.registers})
-    ok, need = machine.words_ok, machine.need_words
+    ok, need = state.words_ok, state.need_words
 
     def hold() -> None:
         for pair in pairs:
@@ -61,25 +41,29 @@ def words(machine: Waves, op: Operand) -> list[Step]:
     return [hold]
 
 
-def source(machine: Waves, op: Operand, kind: str, select: int | None = None) -> tuple[np.ndarray, list[Step]]:
-    """A source as an array that broadcasts to (waves, 64), and the steps that fill it, if it is not a register itself."""
-    before = words(machine, op)
-    if select is not None and select != WHOLE:
-        array = _selected(source(machine, op, "u")[0], before, select, kind)
+def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> tuple[np.ndarray, list[Step]]:
+    """Give a source as an array that broadcasts to (waves, lanes), and the steps that fill it before it is read.
+
+    `kind` is a letter of KINDS, `select` the code of a sub-dword select. Raises ValueError for an operand that is
+    neither a register nor a constant.
+    """
+    before = words(state, op)
+    if select is not None and select != WHOLE_REGISTER:
+        array = _selected(source(state, op, "u")[0], before, select, kind)
     elif op.kind == "constant":
         size = _SIZE.get(kind, 32)
         whole = {16: np.uint16, 32: np.uint32, 64: np.uint64}[size]
         array = np.full((1, 1), op.bits(size), whole).view(KINDS[kind])
     elif kind in _SIZE:
-        array, fill = _gathered(machine, op, kind)
+        array, fill = _gathered(state, op, kind)
         before.append(fill)
     elif op.kind == "v":
-        array = machine.vector[op.first].view(KINDS[kind])
+        array = state.vector[op.first].view(KINDS[kind])
     elif op.kind == "s":
-        array = machine.scalar_view(op.first, KINDS[kind])[:, None]
+        array = state.scalar_view(op.first, KINDS[kind])[:, None]
     else:
         raise ValueError(f"{op.kind} is no source of a vector instruction")
-    if kind == "f" and machine.flush_each:
+    if kind == "f" and state.flush_each:
         array = _derived(array, before, flush)
     if kind in _FLOATING and op.absolute:
         array = _derived(array, before, lambda given, out: np.fabs(given, out=out))
@@ -89,7 +73,11 @@ def source(machine: Waves, op: Operand, kind: str, select: int | None = None) ->
 
 
 def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> np.ndarray:
-    """The byte or half of each word that `select` names, with zeros above it, read as `kind`, which has at most 32 bits."""
+    """Give the byte or half of each word that `select` names, with zeros above it, as `kind`, which has at most 32
+    bits.
+
+    Adds the steps that fill it to `before`.
+    """
     shift, mask = (np.uint32(each) for each in _SELECTED[select])
     part = _derived(array, before, lambda given, out: np.bitwise_and(given >> shift, mask, out=out))
     if _SIZE.get(kind) != 16:
@@ -100,17 +88,18 @@ def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> 
 
 
 def _derived(array: np.ndarray, before: list[Step], change: Callable[[np.ndarray, np.ndarray], object]) -> np.ndarray:
+    """Give an array of its own that `change(array, out)` fills, in a step that is added to `before`."""
     out = np.empty_like(array)
     before.append(lambda: change(array, out))
     return out
 
 
-def _gathered(machine: Waves, op: Operand, kind: str) -> tuple[np.ndarray, Step]:
-    """A 64-bit or 16-bit source in an array of its own."""
+def _gathered(state: Waves, op: Operand, kind: str) -> tuple[np.ndarray, Step]:
+    """Give a 64-bit or 16-bit source in an array of its own, and the step that fills it."""
     if op.kind == "v":
-        parts = [machine.vector[register] for register in op.registers]
+        parts = [state.vector[register] for register in op.registers]
     else:
-        parts = [machine.scalar_view(register)[:, None] for register in op.registers]
+        parts = [state.scalar_view(register)[:, None] for register in op.registers]
     out = np.empty(parts[0].shape, KINDS[kind])
     if _SIZE[kind] == 16:
         halves = out.view(np.uint16)
@@ -129,77 +118,88 @@ def _gathered(machine: Waves, op: Operand, kind: str) -> tuple[np.ndarray, Step]
     return out, join
 
 
-def result(machine: Waves, op: Operand, compute: Callable[[np.ndarray], Step], kind: str = "u") -> tuple[Step, Step]:
-    """(fast, slow): `compute(out)` gives the step that fills `out` (waves, 64); slow keeps what lanes hold that do not run."""
-    register = machine.vector[op.first]
-    pad = machine.scratchpad[0]
-    fast, into_pad = (_flushed(machine, compute(out.view(KINDS[kind])), out, kind) for out in (register, pad))
-    mask, xor, both = machine.mask, np.bitwise_xor, np.bitwise_and
+def result(state: Waves, op: Operand, compute: Callable[[np.ndarray], Step], kind: str = "u") -> StepPair:
+    """Make the steps that write a 32-bit result to a vector register.
 
-    def slow() -> None:
+    `compute(out)` gives the step that fills `out` (waves, lanes); the masked step then restores the lanes that do not
+    run.
+    """
+    register = state.vector[op.first]
+    pad = state.scratchpad[0]
+    unmasked, into_pad = (_flushed(state, compute(out.view(KINDS[kind])), out, kind) for out in (register, pad))
+    mask, xor, both = state.mask, np.bitwise_xor, np.bitwise_and
+
+    def masked() -> None:
         into_pad()
         xor(pad, register, pad)
         both(pad, mask, pad)
         xor(register, pad, register)
 
-    return fast, slow
+    return unmasked, masked
 
 
-def _flushed(machine: Waves, step: Step, out: np.ndarray, kind: str) -> Step:
-    if kind != "f" or not machine.flush_each:
+def _flushed(state: Waves, step: Step, out: np.ndarray, kind: str) -> Step:
+    if kind != "f" or not state.flush_each:
         return step
     return sequence([step, lambda: flush(out.view(np.float32), out)])
 
 
-def stored(machine: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]) -> tuple[Step, Step]:
-    """(fast, slow) for a result that `value` gives as a new array of `kind`: 64-bit ones fill two registers, 16-bit ones a half."""
-    registers = [machine.vector[register] for register in op.registers]
+def stored(state: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]) -> StepPair:
+    """Make the steps that write a result which `value` gives as a new array of `kind`.
+
+    A result of 64 bits fills two registers, one of 16 bits the lower half of one.
+    """
+    registers = [state.vector[register] for register in op.registers]
 
     def parts() -> list[np.ndarray]:
         found = np.broadcast_to(np.asarray(value()).astype(KINDS[kind], copy=False), registers[0].shape)
-        if kind == "f" and machine.flush_each:
+        if kind == "f" and state.flush_each:
             found = found.copy()
             flush(found, found)
         if _SIZE.get(kind) == 16:
-            return [found.view(np.uint16).astype(np.uint32)]  # the upper half becomes 0 (LLVM, GFX8's 16-bit instructions)
+            # the upper half becomes 0 (LLVM, GFX8's 16-bit instructions)
+            return [found.view(np.uint16).astype(np.uint32)]
         if _SIZE.get(kind) == 64:
             both = np.ascontiguousarray(found).view(np.uint32).reshape(*registers[0].shape, 2)
             return [both[..., 0], both[..., 1]]
         return [found.view(np.uint32)]
 
-    def fast() -> None:
+    def unmasked() -> None:
         for register, part in zip(registers, parts(), strict=True):
             register[...] = part
 
-    def slow() -> None:
+    def masked() -> None:
         for register, part in zip(registers, parts(), strict=True):
-            register ^= (register ^ part) & machine.mask
+            register ^= (register ^ part) & state.mask
 
-    return fast, slow
+    return unmasked, masked
 
 
-def lane_mask(machine: Waves, op: Operand, wanted: bool) -> tuple[np.ndarray | None, Step | None, Step | None]:
-    """Where an instruction puts a lane mask: booleans to fill, and the (fast, slow) steps that make them hold; None if nobody reads it."""
-    if not wanted:
-        return None, None, None
+def lane_mask(state: Waves, op: Operand, live: bool) -> tuple[np.ndarray | None, Step | None]:
+    """Give the booleans (waves, lanes) for a lane mask to write, and the step to take once they are filled.
+
+    That step clears the lanes that do not run. Both are None where the mask is not `live`, that is, never read.
+    """
+    if not live:
+        return None, None
     pair = op.first // 2
-    bits = machine.mask_bits(pair)
-    active, bits_ok, words_ok = machine.active, machine.bits_ok, machine.words_ok
+    bits = state.mask_bits(pair)
+    active, bits_ok, words_ok = state.active, state.bits_ok, state.words_ok
 
-    def fast() -> None:
-        if not machine.every_lane:
+    def done() -> None:
+        if not state.every_lane:
             np.logical_and(bits, active, out=bits)
         bits_ok[pair], words_ok[pair] = True, False
 
-    return bits, fast, fast
+    return bits, done
 
 
-def mask_source(machine: Waves, op: Operand) -> tuple[np.ndarray, Step]:
-    """A lane mask that an instruction reads, as booleans (waves, 64), and the step that makes them hold."""
+def mask_source(state: Waves, op: Operand) -> tuple[np.ndarray, Step]:
+    """Give a lane mask to read as booleans (waves, lanes), and the step that brings them up to date."""
     if op.kind == "constant":
         return np.full((1, 1), bool(op.bits())), lambda: None
     pair = op.first // 2
-    bits, ok, need = machine.mask_bits(pair), machine.bits_ok, machine.need_bits
+    bits, ok, need = state.mask_bits(pair), state.bits_ok, state.need_bits
 
     def hold() -> None:
         if not ok[pair]:
@@ -209,9 +209,10 @@ def mask_source(machine: Waves, op: Operand) -> tuple[np.ndarray, Step]:
 
 
 def unsupported(instruction: Instruction) -> None:
-    """Raise ValueError for modifiers that would change the result and are not simulated."""
+    """Raise ValueError for a modifier that would change the result and is not simulated."""
+    begin = f"line {instruction.line} of the listing: {instruction.text}"
     for word in ("clamp", "mul", "div", "omod"):
         if word in instruction.modifiers:
-            raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator does not know {word!r}")
-    if instruction.modifiers.get("dst_sel", WHOLE) != WHOLE:
-        raise ValueError(f"line {instruction.line} of the listing: {instruction.text}: the simulator writes whole registers only")
+            raise ValueError(f"{begin}: the simulator does not know {word!r}")
+    if instruction.modifiers.get("dst_sel", WHOLE_REGISTER) != WHOLE_REGISTER:
+        raise ValueError(f"{begin}: the simulator writes whole registers only")

@@ -1,4 +1,4 @@
-"""Vector arithmetic: what each instruction does to all lanes of all waves (AMD GCN3 ISA manual, chapter 12)."""
+"""Vector arithmetic that inner loops use, on all lanes of all waves (AMD GCN3 ISA manual, chapter 12)."""
 
 from __future__ import annotations
 
@@ -9,29 +9,36 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.instruction_set import is_store
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu import valu_lane, valu_table
 from polaris_lab.gcn3.emu.denormals import flush
-from polaris_lab.gcn3.emu.operand_access import KINDS, lane_mask, mask_source, result, sequence, source
+from polaris_lab.gcn3.emu.operand_access import KINDS, lane_mask, mask_source, result, source
+from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-Step = Callable[[], None]
-Both = tuple[Step, Step]
 UFUNCS: dict[str, tuple[str, np.ufunc]] = {
     "v_add_f32": ("f", np.add), "v_sub_f32": ("f", np.subtract), "v_mul_f32": ("f", np.multiply),
     "v_max_f32": ("f", np.fmax), "v_min_f32": ("f", np.fmin),
     "v_and_b32": ("u", np.bitwise_and), "v_or_b32": ("u", np.bitwise_or), "v_xor_b32": ("u", np.bitwise_xor),
-    "v_max_u32": ("u", np.maximum), "v_min_u32": ("u", np.minimum), "v_max_i32": ("i", np.maximum), "v_min_i32": ("i", np.minimum),
+    "v_max_u32": ("u", np.maximum), "v_min_u32": ("u", np.minimum), "v_max_i32": ("i", np.maximum),
+    "v_min_i32": ("i", np.minimum),
     "v_mul_lo_u32": ("u", np.multiply), "v_trunc_f32": ("f", np.trunc), "v_floor_f32": ("f", np.floor),
-    "v_ceil_f32": ("f", np.ceil), "v_rndne_f32": ("f", np.rint), "v_not_b32": ("u", np.invert), "v_mov_b32": ("u", np.positive),
+    "v_ceil_f32": ("f", np.ceil), "v_rndne_f32": ("f", np.rint), "v_not_b32": ("u", np.invert),
+    "v_mov_b32": ("u", np.positive),
     "v_sqrt_f32": ("f", np.sqrt),
 }
-"""One NumPy function of all sources, each read as `u`, `i` or `f`. A product wraps to its lower 32 bits."""
+"""Instructions that are one NumPy function of their sources, and the kind of these (see `operand_access.KINDS`).
+
+A product wraps to its lower 32 bits.
+"""
 SWAPPED = {"v_subrev_f32": "v_sub_f32"}
-SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right_shift), "v_ashrrev_i32": ("i", np.right_shift)}
+"""Instructions that are another one with its two sources exchanged."""
+SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right_shift),
+          "v_ashrrev_i32": ("i", np.right_shift)}
 """Shifts of the second source by the lower five bits of the first."""
 COMPARE = {"lt": np.less, "eq": np.equal, "le": np.less_equal, "gt": np.greater, "lg": np.not_equal, "ne": np.not_equal,
            "ge": np.greater_equal, "neq": np.not_equal}
@@ -39,12 +46,12 @@ _COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": 
 
 
 def writes_vector(instruction: Instruction, ops: tuple[Operand, ...]) -> range:
-    """The vector registers that an instruction writes, as far as it names them."""
-    named = ops and ops[0].kind == "v" and not instruction.name.startswith(("flat_store", "buffer_store", "ds_write"))
-    return ops[0].registers if named else range(0)
+    """List the vector registers that an instruction writes, as far as it names them by number."""
+    has_destination = ops and ops[0].kind == "v" and not is_store(instruction.name)
+    return ops[0].registers if has_destination else range(0)
 
 
-def _plain(name: str) -> str:
+def _without_sdwa(name: str) -> str:
     return name.removesuffix("_sdwa")
 
 
@@ -52,10 +59,10 @@ def _selects(instruction: Instruction) -> tuple[int | None, int | None]:
     return instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel")
 
 
-def _ufunc(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
-    name = _plain(instruction.name)
+def _ufunc(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    name = _without_sdwa(instruction.name)
     kind, function = UFUNCS[SWAPPED.get(name, name)]
-    given = [source(machine, op, kind, select) for op, select in zip(ops[1:], _selects(instruction), strict=False)]
+    given = [source(state, op, kind, select) for op, select in zip(ops[1:], _selects(instruction), strict=False)]
     arrays = [array for array, _ in given][::-1 if name in SWAPPED else 1]
     before = [step for _, steps in given for step in steps]
 
@@ -64,50 +71,50 @@ def _ufunc(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
             return sequence([*before, partial(np.copyto, out, arrays[0])])
         return sequence([*before, partial(function, *arrays, out=out)])
 
-    return result(machine, ops[0], compute, kind)
+    return result(state, ops[0], compute, kind)
 
 
-def _shift(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
-    kind, function = SHIFTS[_plain(instruction.name)]
+def _shift(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    kind, function = SHIFTS[_without_sdwa(instruction.name)]
     first, second = _selects(instruction)
-    by, before = source(machine, ops[1], kind, first)
-    value, more = source(machine, ops[2], kind, second)
+    by, before = source(state, ops[1], kind, first)
+    value, more = source(state, ops[2], kind, second)
     if ops[1].kind == "constant":
         by = by & by.dtype.type(31)
-        return result(machine, ops[0], lambda out: sequence([*before, *more, partial(function, value, by, out)]), kind)
-    pad = machine.scratchpad[1].view(KINDS[kind])
+        return result(state, ops[0], lambda out: sequence([*before, *more, partial(function, value, by, out)]), kind)
+    pad = state.scratchpad[1].view(KINDS[kind])
 
     def compute(out: np.ndarray) -> Step:
         return sequence([*before, *more, lambda: (np.bitwise_and(by, 31, out=pad), function(value, pad, out=out))])
 
-    return result(machine, ops[0], compute, kind)
+    return result(state, ops[0], compute, kind)
 
 
-def _multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
-    """D = S0 * S1 + S2 with the product rounded first, as ADD after MUL_IEEE; in v_mac S2 is D."""
+def _multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Compute D = S0 * S1 + S2 with the product rounded first, as ADD after MUL_IEEE; in v_mac S2 is D."""
     addend = ops[0] if instruction.name == "v_mac_f32" else ops[3]
-    (a, before), (b, more), (c, last) = (source(machine, op, "f") for op in (ops[1], ops[2], addend))
-    pad = machine.scratchpad[1].view(np.float32)
+    (a, before), (b, more), (c, last) = (source(state, op, "f") for op in (ops[1], ops[2], addend))
+    pad = state.scratchpad[1].view(np.float32)
     multiply, add = np.multiply, np.add
     ready = [*before, *more, *last]
 
     def compute(out: np.ndarray) -> Step:
         def step() -> None:
             multiply(a, b, pad)
-            if machine.flush_each:
+            if state.flush_each:
                 flush(pad, pad)
             add(pad, c, out)
 
         return sequence([*ready, step])
 
-    return result(machine, ops[0], compute, "f")
+    return result(state, ops[0], compute, "f")
 
 
-def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
+def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     _, _, how, kind = instruction.name.split("_")
     kind = _COMPARED[kind]
-    (a, before), (b, more) = source(machine, ops[1], kind), source(machine, ops[2], kind)
-    bits, done, _ = lane_mask(machine, ops[0], wanted.mask)
+    (a, before), (b, more) = source(state, ops[1], kind), source(state, ops[2], kind)
+    bits, done = lane_mask(state, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
     if how in COMPARE:
@@ -131,18 +138,18 @@ def _compare(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...],
     return step, step
 
 
-def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> Both:
-    """Sums and differences with a carry or borrow out, and in for addc, subb and subbrev."""
-    name = _plain(instruction.name)
+def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Compute sums and differences with a carry or borrow out; addc, subb and subbrev also take one in."""
+    name = _without_sdwa(instruction.name)
     first, second = _selects(instruction)
-    (a, before), (b, more) = source(machine, ops[2], "u", first), source(machine, ops[3], "u", second)
+    (a, before), (b, more) = source(state, ops[2], "u", first), source(state, ops[3], "u", second)
     if name in ("v_subrev_u32", "v_subbrev_u32"):
         a, b = b, a
     into, adds = len(ops) > 4, name.startswith("v_add")
-    carried, hold = mask_source(machine, ops[4]) if into else (None, None)
-    bits, done, _ = lane_mask(machine, ops[1], wanted.mask)
+    carried, hold = mask_source(state, ops[4]) if into else (None, None)
+    bits, done = lane_mask(state, ops[1], live.mask)
     function = np.add if adds else np.subtract
-    pad, one = machine.scratchpad[1], machine.scratchpad[2]
+    pad, one = state.scratchpad[1], state.scratchpad[2]
     flags = np.zeros(pad.shape, bool)
     ready = [*before, *more, *([hold] if into else [])]
 
@@ -188,16 +195,16 @@ def _carry(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], w
 
         return sequence([*ready, step, *([done] if done else [])])
 
-    return result(machine, ops[0], compute)
+    return result(state, ops[0], compute)
 
 
-def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> Both:
-    """D = mask ? S1 : S0."""
+def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Compute D = mask ? S1 : S0."""
     floating = any(op.negated or op.absolute for op in ops)
     kind = "f" if floating else "u"
-    (a, before), (b, more) = source(machine, ops[1], kind), source(machine, ops[2], kind)
+    (a, before), (b, more) = source(state, ops[1], kind), source(state, ops[2], kind)
     a, b = a.view(np.uint32) if not floating else a, b.view(np.uint32) if not floating else b
-    chosen, hold = mask_source(machine, ops[3])
+    chosen, hold = mask_source(state, ops[3])
     ready = sequence([*before, *more, hold])
 
     def compute(out: np.ndarray) -> Step:
@@ -207,10 +214,10 @@ def _select(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
 
         return step
 
-    return result(machine, ops[0], compute, kind)
+    return result(state, ops[0], compute, kind)
 
 
-def _builders() -> dict[str, Callable[..., Both]]:
+def _builders() -> dict[str, Callable[..., StepPair]]:
     found = {**valu_table.BUILDERS, **valu_lane.BUILDERS}
     for name in (*UFUNCS, *SWAPPED):
         found[name] = found[f"{name}_sdwa"] = _ufunc
@@ -219,7 +226,8 @@ def _builders() -> dict[str, Callable[..., Both]]:
     for name in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32"):
         found[name] = _multiply_add
     for kind in _COMPARED:
-        for how in ("lt", "eq", "le", "gt", "ge", *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
+        for how in ("lt", "eq", "le", "gt", "ge",
+                    *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
             found[f"v_cmp_{how}_{kind}"] = _compare
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):
         found[name] = found[f"{name}_sdwa"] = _carry

@@ -1,4 +1,4 @@
-"""Vector instructions that look at single lanes, or at a register whose number is computed."""
+"""Vector instructions that read or write a single lane, or a register whose number is computed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import M0, Operand
 from polaris_lab.gcn3.emu.operand_access import source, words
+from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-Step = Callable[[], None]
 KIND = "register outside those of the kernel"
 
 
-def put_scalar(machine: Waves, op: Operand, value: Callable[[], np.ndarray], before: list[Step]) -> Step:
-    """The step that writes a 32-bit scalar register in every wave. The other half of its pair is kept."""
-    view, pair = machine.scalar_view(op.first), op.first // 2
-    need, bits_ok = machine.need_words, machine.bits_ok
+def put_scalar(state: Waves, op: Operand, value: Callable[[], np.ndarray], before: list[Step]) -> Step:
+    """Make the step that writes a 32-bit scalar register in every wave and leaves the other register of its pair."""
+    view, pair = state.scalar_view(op.first), op.first // 2
+    need, bits_ok = state.need_words, state.bits_ok
 
     def step() -> None:
         for each in before:
@@ -34,72 +34,75 @@ def put_scalar(machine: Waves, op: Operand, value: Callable[[], np.ndarray], bef
     return step
 
 
-def _first_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    """The value of the first lane that runs, or of lane 0 when none does."""
-    register, rows, active = machine.vector[ops[1].first], machine.rows, machine.active
-    step = put_scalar(machine, ops[0], lambda: register[rows, active.argmax(axis=1)], [])
+def _first_lane(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Read the first lane that runs, or lane 0 when none does."""
+    register, rows, active = state.vector[ops[1].first], state.rows, state.active
+    step = put_scalar(state, ops[0], lambda: register[rows, active.argmax(axis=1)], [])
     return step, step
 
 
-def _lane(machine: Waves, op: Operand) -> tuple[Callable[[], np.ndarray], list[Step]]:
-    array, before = source(machine, op, "u")
-    return (lambda: np.broadcast_to(array[:, 0] & np.uint32(63), machine.rows.shape)), before
+def _lane(state: Waves, op: Operand) -> tuple[Callable[[], np.ndarray], list[Step]]:
+    """Give a function for the lane, (waves,), that an operand names, and the steps to take before it."""
+    array, before = source(state, op, "u")
+    return (lambda: np.broadcast_to(array[:, 0] & np.uint32(63), state.rows.shape)), before
 
 
-def _read_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    register, rows = machine.lanes_of(ops[1].first), machine.rows
-    lane, before = _lane(machine, ops[2])
-    step = put_scalar(machine, ops[0], lambda: register[rows, lane()], before)
+def _read_lane(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    register, rows = state.all_lanes(ops[1].first), state.rows
+    lane, before = _lane(state, ops[2])
+    step = put_scalar(state, ops[0], lambda: register[rows, lane()], before)
     return step, step
 
 
-def _write_lane(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    """One lane, whatever EXEC says of it; in waves that are awake."""
-    register, rows = machine.lanes_of(ops[0].first), machine.rows
-    value, before = source(machine, ops[1], "u")
-    lane, more = _lane(machine, ops[2])
+def _write_lane(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Write one lane, whether or not it runs, in waves that are awake."""
+    register, rows = state.all_lanes(ops[0].first), state.rows
+    value, before = source(state, ops[1], "u")
+    lane, more = _lane(state, ops[2])
 
     def step() -> None:
         for each in (*before, *more):
             each()
-        some = slice(None) if machine.awake is None else machine.awake
+        some = slice(None) if state.awake is None else state.awake
         register[rows[some], lane()[some]] = np.broadcast_to(value[:, 0], rows.shape)[some]
 
     return step, step
 
 
-def _indexed(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
-    """v_movreld: V[D + M0] = S0; v_movrels: D = V[S0 + M0].
+def _indexed(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Move to or from an indexed register: V[D + M0] = S0 for v_movreld, D = V[S0 + M0] for v_movrels.
 
-    Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts as a fault.
+    Past the last register nothing is written and register 0 is read (AMD GCN3 ISA manual, section 3.6.1); that counts
+    as a fault.
     """
     into = instruction.name == "v_movreld_b32"
-    hold = words(machine, Operand("s", M0))
-    index = machine.scalar_view(M0)
-    value, before = source(machine, ops[1], "u")
+    hold = words(state, Operand("s", M0))
+    index = state.scalar_view(M0)
+    value, before = source(state, ops[1], "u")
 
     def step() -> None:
         for each in (*hold, *before):
             each()
         for distance in np.unique(index):
-            here = machine.active & (index == distance)[:, None]
-            place = (ops[0] if into else ops[1]).first + int(distance)
-            if not here.any():
+            lanes = state.active & (index == distance)[:, None]
+            register = (ops[0] if into else ops[1]).first + int(distance)
+            if not lanes.any():
                 continue
-            if place >= len(machine.vector):
-                machine.faults.add(KIND, instruction, here, np.full(here.shape, place), lambda address: ("vector registers", address))
+            if register >= len(state.vector):
+                state.faults.add(KIND, instruction, lanes, np.full(lanes.shape, register),
+                                 lambda address: ("vector registers", address))
                 if into:
                     continue
-                place = 0
+                register = 0
             if into:
-                np.copyto(machine.vector[place], value, where=here)
+                np.copyto(state.vector[register], value, where=lanes)
             else:
-                np.copyto(machine.vector[ops[0].first], machine.vector[place], where=here)
+                np.copyto(state.vector[ops[0].first], state.vector[register], where=lanes)
 
     return step, step
 
 
-BUILDERS: dict[str, Callable[..., tuple[Step, Step]]] = {
+BUILDERS: dict[str, Callable[..., StepPair]] = {
     "v_readfirstlane_b32": _first_lane, "v_readlane_b32": _read_lane, "v_writelane_b32": _write_lane,
     "v_movreld_b32": _indexed, "v_movrels_b32": _indexed,
 }

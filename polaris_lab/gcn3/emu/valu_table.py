@@ -1,4 +1,4 @@
-"""Vector instructions outside the inner loops, each as one expression that may make arrays on its way."""
+"""Vector arithmetic outside of inner loops: a table of instructions, each one expression, which may make arrays."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.liveness import Wanted
+from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu.operand_access import lane_mask, source, stored
+from polaris_lab.gcn3.emu.step_pairs import StepPair
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 Array = np.ndarray
-Step = Callable[[], None]
 
 
-def fused(a: Array, b: Array, c: Array) -> Array:
-    """a * b + c of float32 arrays, rounded once to float32.
+def fused_multiply_add(a: Array, b: Array, c: Array) -> Array:
+    """Compute a * b + c of float32 arrays, rounded once to float32.
 
-    The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to float32
-    gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
+    The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to
+    float32 gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
     """
     product, addend = a.astype(np.float64) * b, c.astype(np.float64)
     total = product + addend
     part = total - product
-    rest = (product - (total - part)) + (addend - part)  # what the sum has lost (Knuth's two-sum)
+    rest = (product - (total - part)) + (addend - part)  # the rounding error of the sum (Knuth's two-sum)
     bits = np.ascontiguousarray(total).view(np.int64)
     toward_zero = (rest != 0) & np.isfinite(total) & ((rest < 0) != (total < 0))
     odd = np.where(toward_zero, bits - 1, bits)
@@ -37,15 +37,16 @@ def fused(a: Array, b: Array, c: Array) -> Array:
 
 
 def _saturated(low: int, high: int) -> Callable[[Array], Array]:
-    """Float to whole number: towards zero, NaN to 0, what is too large to the limit."""
+    """Make a conversion of floats to whole numbers: towards zero, NaN to 0, clipped to `low` and `high`."""
     def convert(a: Array) -> Array:
-        return np.clip(np.nan_to_num(np.trunc(a.astype(np.float64)), nan=0.0, posinf=float(high), neginf=float(low)), low, high).astype(np.int64)
+        return np.clip(np.nan_to_num(np.trunc(a.astype(np.float64)), nan=0.0, posinf=float(high), neginf=float(low)),
+                       low, high).astype(np.int64)
 
     return convert
 
 
 def _rounded(function: Callable[[Array], Array]) -> Callable[[Array], Array]:
-    """A float32 function through float64: within 1 ulp of the hardware's, whose last bit is not published."""
+    """Make a float32 function, computed in float64: within 1 ulp of the hardware's, whose last bit is not published."""
     return lambda a: function(a.astype(np.float64)).astype(np.float32)
 
 
@@ -53,13 +54,19 @@ def _signed24(a: Array) -> Array:
     return (a << np.uint32(8)).view(np.int32) >> 8
 
 
-def _five(a: Array) -> Array:
+def _lower_five(a: Array) -> Array:
     return a & np.uint32(31)
 
 
 def _signed_field(a: Array, width: Array) -> Array:
-    """The lower `width` bits with their sign, 0 for none."""
+    """Give the lower `width` bits as a signed number, 0 where `width` is 0."""
     return np.where(width == 0, 0, a << (64 - width) % 64 >> (64 - width) % 64)
+
+
+def _reversed_bits(a: Array) -> Array:
+    octets = np.ascontiguousarray(a).view(np.uint8)
+    bits = np.unpackbits(octets, bitorder="little").reshape(*a.shape, 32)
+    return np.packbits(bits[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)
 
 
 _64 = np.uint64(0xffffffff)
@@ -76,10 +83,13 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_subrev_u16": ("ww", "w", lambda a, b: b - a),
     "v_lshlrev_b16": ("ww", "w", lambda a, b: b << (a & np.uint16(15))),
     "v_lshrrev_b16": ("ww", "w", lambda a, b: b >> (a & np.uint16(15))),
-    "v_bfe_u32": ("uuu", "u", lambda a, b, c: (a >> _five(b)) & ((np.uint32(1) << _five(c)) - np.uint32(1))),
-    "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _five(b).astype(np.int64), _five(c).astype(np.int64))),
+    "v_bfe_u32": ("uuu", "u",
+                  lambda a, b, c: (a >> _lower_five(b)) & ((np.uint32(1) << _lower_five(c)) - np.uint32(1))),
+    "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _lower_five(b).astype(np.int64),
+                                                            _lower_five(c).astype(np.int64))),
     "v_bfi_b32": ("uuu", "u", lambda a, b, c: (a & b) | (~a & c)),
-    "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64)) >> _five(c).astype(np.uint64)) & _64),
+    "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
+                                                    >> _lower_five(c).astype(np.uint64)) & _64),
     "v_alignbyte_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
                                                     >> (np.uint64(8) * (c & np.uint32(3)))) & _64),
     "v_lshlrev_b64": ("uU", "U", lambda a, b: b << (a & np.uint32(63)).astype(np.uint64)),
@@ -88,7 +98,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_max3_f32": ("fff", "f", lambda a, b, c: np.fmax(np.fmax(a, b), c)),
     "v_min3_f32": ("fff", "f", lambda a, b, c: np.fmin(np.fmin(a, b), c)),
     "v_med3_f32": ("fff", "f", lambda a, b, c: np.fmax(np.fmin(np.fmax(a, b), c), np.fmin(a, b))),
-    "v_fma_f32": ("fff", "f", fused),
+    "v_fma_f32": ("fff", "f", fused_multiply_add),
     "v_add_f16": ("hh", "h", np.add), "v_sub_f16": ("hh", "h", np.subtract), "v_mul_f16": ("hh", "h", np.multiply),
     "v_max_f16": ("hh", "h", np.fmax), "v_min_f16": ("hh", "h", np.fmin),
     "v_fma_f16": ("hhh", "h", lambda a, b, c: (a.astype(np.float64) * b + c).astype(np.float16)),
@@ -114,17 +124,17 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_log_f32": ("f", "f", _rounded(np.log2)),
     "v_sin_f32": ("f", "f", _rounded(lambda a: np.sin(2 * np.pi * a))),
     "v_cos_f32": ("f", "f", _rounded(lambda a: np.cos(2 * np.pi * a))),
-    "v_bfrev_b32": ("u", "u", lambda a: np.packbits(np.unpackbits(np.ascontiguousarray(a).view(np.uint8), bitorder="little").reshape(
-        *a.shape, 32)[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)),
+    "v_bfrev_b32": ("u", "u", _reversed_bits),
 }
-"""Kinds of the sources, kind of the result (see `operand_access.KINDS`), and the expression. A 32-bit source read as `U` has what lies
-in its one register in the lower half and in the upper, which the expression masks."""
+"""By instruction: the kinds of the sources and of the result (see `operand_access.KINDS`), and the expression.
+
+A 32-bit source read as `U` has its register both in the lower and in the upper half; the expression masks the upper."""
 
 
-def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], _wanted: Wanted) -> tuple[Step, Step]:
+def _expression(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     kinds, kind, function = EXPRESSIONS[instruction.name.removesuffix("_sdwa")]
     selects = (instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel"), None)
-    given = [source(machine, op, each, select) for op, each, select in zip(ops[1:], kinds, selects, strict=False)]
+    given = [source(state, op, each, select) for op, each, select in zip(ops[1:], kinds, selects, strict=False)]
 
     def value() -> Array:
         for _, steps in given:
@@ -132,15 +142,16 @@ def _expression(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
                 step()
         return function(*(array for array, _ in given))
 
-    return stored(machine, ops[0], kind, value)
+    return stored(state, ops[0], kind, value)
 
 
-def _wide_multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> tuple[Step, Step]:
-    """D (64 bits) = S0 * S1 + S2, and whether that does not fit, as a lane mask."""
+def _wide_multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Compute D = S0 * S1 + S2 with D and S2 of 64 bits, and the lane mask of overflow."""
     signed = instruction.name == "v_mad_i64_i32"
     narrow, wide = ("i", np.int64) if signed else ("u", np.uint64)
-    (a, before), (b, more), (c, last) = (source(machine, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
-    bits, done, _ = lane_mask(machine, ops[1], wanted.mask)
+    (a, before), (b, more), (c, last) = (
+        source(state, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
+    bits, done = lane_mask(state, ops[1], live.mask)
 
     def value() -> Array:
         for step in (*before, *more, *last):
@@ -155,17 +166,20 @@ def _wide_multiply_add(machine: Waves, instruction: Instruction, ops: tuple[Oper
             done()
         return total
 
-    return stored(machine, ops[0], "I" if signed else "U", value)
+    return stored(state, ops[0], "I" if signed else "U", value)
 
 
-def _shift_left(machine: Waves, instruction: Instruction, ops: tuple[Operand, ...], wanted: Wanted) -> tuple[Step, Step]:
-    """v_lshlrev_b64 by a small constant, as addresses are made: two shifts of halves instead of one of words put together."""
+def _shift_left(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Compute v_lshlrev_b64.
+
+    By a constant of 1 to 31, as for addresses, both halves are shifted alone, which is faster.
+    """
     if ops[1].kind != "constant" or not 0 < int(ops[1].value) < 32 or ops[2].kind != "v":
-        return _expression(machine, instruction, ops, wanted)
+        return _expression(state, instruction, ops, live)
     by, rest = (np.full((1, 1), each, np.uint32) for each in (int(ops[1].value), 32 - int(ops[1].value)))
-    low, high = (machine.vector[register] for register in ops[2].registers)
-    into_low, into_high = (machine.vector[register] for register in ops[0].registers)
-    top, bottom, pad = (machine.scratchpad[at] for at in (1, 2, 3))
+    low, high = (state.vector[register] for register in ops[2].registers)
+    into_low, into_high = (state.vector[register] for register in ops[0].registers)
+    top, bottom, pad = (state.scratchpad[at] for at in (1, 2, 3))
     shift, xor = np.left_shift, np.bitwise_xor
 
     def halves() -> None:
@@ -174,22 +188,23 @@ def _shift_left(machine: Waves, instruction: Instruction, ops: tuple[Operand, ..
         np.bitwise_or(top, pad, top)
         shift(low, by, bottom)
 
-    def fast() -> None:
+    def unmasked() -> None:
         halves()
         np.copyto(into_low, bottom)
         np.copyto(into_high, top)
 
-    def slow() -> None:
+    def masked() -> None:
         halves()
         for new, old in ((bottom, into_low), (top, into_high)):
             xor(new, old, new)
-            np.bitwise_and(new, machine.mask, new)
+            np.bitwise_and(new, state.mask, new)
             xor(new, old, old)
 
-    return fast, slow
+    return unmasked, masked
 
 
-BUILDERS: dict[str, Callable[..., tuple[Step, Step]]] = {
-    **{name: _expression for name in EXPRESSIONS}, **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
+BUILDERS: dict[str, Callable[..., StepPair]] = {
+    **{name: _expression for name in EXPRESSIONS},
+    **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
     "v_lshlrev_b64": _shift_left, "v_mad_u64_u32": _wide_multiply_add, "v_mad_i64_i32": _wide_multiply_add,
 }

@@ -16,65 +16,80 @@ from polaris_lab.gcn3.emu.memory import Memory
 LANES = 64
 ALL = np.uint64(2**64 - 1)
 SPARSE = 4
-"""Where at most one lane of so many stands for a work-item, or all are no more than one wave's, addresses are looked at apart from the rest."""
+"""Work-items are sparse where at most one lane in so many stands for one, or at most 64 lanes are carried in all."""
 
 Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 
 
 class Waves:
-    """`waves` waves of one program, `per_group` of them to a work-group, and all that they hold.
+    """`waves` waves of one program, `per_group` of them to a work-group, with all their registers and memory.
 
-    `vector` is uint32 (registers, waves, 64), with `floats` and `ints` as other views of it; `pairs` holds the scalar registers as
-    uint64 (64, waves), two registers to a word. A lane mask is kept as booleans (`bits`) or as such a word, whichever was
-    written last, and turned into the other when that is read. `present` are the lanes that stand for a work-item, one
-    uint64 a wave, `private` the first byte and the end of their private memory in the window. Where work-groups are smaller than a wave, only the first
-    `lanes` lanes are carried; of `parking`, registers that are only used lane by lane, all are, in arrays of their own.
-    `watch` is called for each access to memory, as `simulator.simulate` says.
+    `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave,
+    only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
+    the exception: `all_lanes` gives them with 64 lanes.
+
+    `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such
+    a word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and
+    `need_bits` make one from the other.
+
+    Which lanes count: `present`, one uint64 a wave, are the lanes that stand for a work-item. `active` are those that
+    run now, as booleans (waves, lanes), and `mask` the same as words of 32 ones or zeros. `full` says that every
+    present lane of every wave runs, `whole_waves` that every lane is present, and `every_lane` that both hold.
+    `finished` marks waves that have ended and are carried along without a lane, `awake` those that run while waves
+    diverge; None stands for no wave and all. `sparse` has the present lanes' indices in (waves * lanes) where they are
+    few (see SPARSE), else None.
+
+    `private` is the first byte and the end of the private memory in the window of addresses. `local_cache` holds what
+    was worked out of registers that hold local addresses, and is kept up to date by `fusion.invalidating`. `place`
+    gives (group, local id, global id) of a wave and a lane. `watch` is called at each access to memory, as
+    `simulator.simulate` says.
     """
 
-    def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0, vgprs: int = 0,
-                 flush: bool = True, present: np.ndarray | None = None,
+    def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0,
+                 vgprs: int = 0, flush: bool = True, present: np.ndarray | None = None,
                  watch: Watch | None = None, wave_ids: np.ndarray | None = None,
-                 private: tuple[int, int] = (1, 0), lanes: int = LANES, parking: Iterable[int] = (),
+                 private: tuple[int, int] = (1, 0), lanes: int = LANES, spill_vgprs: Iterable[int] = (),
                  place: Callable[[int, int], tuple] = lambda wave, lane: ((0,), (lane,), (lane,))) -> None:
         self.program, self.waves, self.per_group, self.memory = program, waves, per_group, memory
         self.flush, self.watch = flush, watch
         self.private, self.lanes = private, lanes
-        self.flush_each = flush and not available()  # each operand and result by itself
+        self.flush_each = flush and not available()  # the processor has no such mode: flush each operand and result
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids
         self.vector = np.zeros((max(vgprs, program.flags.get("next_free_vgpr", 1)), waves, lanes), np.uint32)
-        self._parked = {register: np.zeros((waves, LANES), np.uint32) for register in parking}
-        self.floats, self.ints = self.vector.view(np.float32), self.vector.view(np.int32)
+        self._spill_vgprs = {register: np.zeros((waves, LANES), np.uint32) for register in spill_vgprs}
         self.pairs = np.zeros((SCALARS // 2, waves), np.uint64)
         self._words = self.pairs.view(np.uint32).reshape(SCALARS // 2, waves, 2)
         self.bits: dict[int, np.ndarray] = {}
         self.words_ok, self.bits_ok = [True] * (SCALARS // 2), [False] * (SCALARS // 2)
         self.scc = np.zeros(waves, bool)
-        self._first_present = np.full(waves, ALL) if present is None else present
-        self._set_present(self._first_present)
+        self._initial_present = np.full(waves, ALL) if present is None else present
+        self._set_present(self._initial_present)
         self.active = np.ones((waves, lanes), bool)
         self.mask = np.full((waves, lanes), 0xffffffff, np.uint32)
         self.full = True
         self.every_lane = False
-        self.ghosts: np.ndarray | None = None  # waves that have ended, and are carried along without lanes
+        self.finished: np.ndarray | None = None
         self.awake: np.ndarray | None = None
         self.scratchpad = [np.zeros((waves, lanes), np.uint32) for _ in range(4)]
         self.rows = np.arange(waves)
         self.local = Local(waves // per_group, per_group, lds_bytes)
         self.faults = Faults(program.function, place)
-        self.indices: dict[int, object] = {}  # what is known of vector registers that hold local addresses
+        self.local_cache: dict[int | str, object] = {}
         self.pairs[EXEC // 2] = self.present
 
     def reset(self, wave_ids: np.ndarray) -> None:
-        """Make ready for as many other waves: registers become zeros and local memory unwritten again, what was counted stays."""
+        """Make ready for as many other waves: registers are zeros and local memory is unwritten again.
+
+        Counts and faults stay.
+        """
         self.wave_ids = wave_ids
-        for array in (self.vector, self.pairs, self.scc, *self._parked.values()):
+        for array in (self.vector, self.pairs, self.scc, *self._spill_vgprs.values()):
             array[...] = 0
         self.local.clear()
         self.words_ok[:], self.bits_ok[:] = [True] * len(self.words_ok), [False] * len(self.bits_ok)
-        self.awake = self.ghosts = None
-        self._set_present(self._first_present)
-        self.indices.clear()
+        self.awake = self.finished = None
+        self._set_present(self._initial_present)
+        self.local_cache.clear()
         self.pairs[EXEC // 2] = self.present
 
     def _set_present(self, present: np.ndarray) -> None:
@@ -83,37 +98,42 @@ class Waves:
         self.whole_waves = bool(self._lanes_present.all())
         count = int(np.count_nonzero(self._lanes_present))
         size = self._lanes_present.size
-        self.few = np.flatnonzero(self._lanes_present) if count * SPARSE <= size or size <= LANES else None
+        self.sparse = np.flatnonzero(self._lanes_present) if count * SPARSE <= size or size <= LANES else None
 
-    def lanes_of(self, register: int) -> np.ndarray:
-        """A vector register as instructions see it that name a lane: with all 64 where it is parking."""
-        return self._parked.get(register, self.vector[register])
+    def all_lanes(self, register: int) -> np.ndarray:
+        """Give a vector register for an instruction that names a lane: (waves, 64) where it holds spilled SGPRs, else
+        (waves, lanes).
+        """
+        return self._spill_vgprs.get(register, self.vector[register])
 
     # -- scalar registers and masks
 
     def scalar_view(self, register: int, dtype: type = np.uint32) -> np.ndarray:
-        """(waves,): a scalar register as it was last written as a word; call `need_words` first where it may be a mask."""
+        """Give a view (waves,) of a scalar register's word.
+
+        Call `need_words` first where it may be held as booleans alone.
+        """
         return self._words[register // 2, :, register % 2].view(dtype)
 
     def scalar_words(self, register: int) -> np.ndarray:
-        """(waves,) uint32: a copy of a scalar register."""
+        """Give a copy of a scalar register, uint32 (waves,)."""
         self.need_words(register // 2)
         return self.scalar_view(register).copy()
 
     def set_scalar(self, register: int, values: np.ndarray) -> None:
-        """Write a scalar register in every wave; to be followed by `run`, which looks at EXEC again."""
+        """Write a scalar register in every wave, before `run`, which looks at EXEC again."""
         self.need_words(register // 2)
         self.scalar_view(register)[:] = values
         self.bits_ok[register // 2] = False
 
     def need_words(self, pair: int) -> None:
-        """See that a pair's word is what its booleans are."""
+        """Bring the word of a pair of scalar registers up to date with its booleans."""
         if not self.words_ok[pair]:
             self.pairs[pair] = self._packed(self.bits[pair])
             self.words_ok[pair] = True
 
     def need_bits(self, pair: int) -> np.ndarray:
-        """A pair as booleans (waves, 64)."""
+        """Bring the booleans (waves, lanes) of a pair of scalar registers up to date with its word, and give them."""
         bits = self.mask_bits(pair)
         if not self.bits_ok[pair]:
             bits[...] = self._unpacked(self.pairs[pair])
@@ -121,13 +141,13 @@ class Waves:
         return bits
 
     def mask_bits(self, pair: int) -> np.ndarray:
-        """The place for a pair's booleans; whoever fills it calls `wrote_bits`."""
+        """Give the array for the booleans (waves, lanes) of a pair; whoever fills it calls `wrote_bits`."""
         if pair not in self.bits:
             self.bits[pair] = np.zeros((self.waves, self.lanes), bool)
         return self.bits[pair]
 
     def wrote_bits(self, pair: int) -> None:
-        """The pair's booleans are what holds now."""
+        """Note that the booleans of a pair have been written, so that its word is out of date."""
         self.bits_ok[pair], self.words_ok[pair] = True, False
 
     def _packed(self, bits: np.ndarray) -> np.ndarray:
@@ -145,21 +165,21 @@ class Waves:
     # -- which lanes run
 
     def refresh(self) -> None:
-        """Look at EXEC, and at who is awake, again."""
+        """Work out again which lanes run, from EXEC, `finished` and `awake`."""
         self.need_words(EXEC // 2)
         lanes = self.pairs[EXEC // 2]
-        if self.ghosts is not None:
-            lanes = np.where(self.ghosts, np.uint64(0), lanes)
+        if self.finished is not None:
+            lanes = np.where(self.finished, np.uint64(0), lanes)
         if self.awake is not None:
             lanes = np.where(self.awake, lanes, np.uint64(0))
-        was = self.full
+        was_full = self.full
         self.full = self.awake is None and bool(np.bitwise_and.reduce(lanes | self._absent) == ALL)
-        if not self.full or not was:
+        if not self.full or not was_full:
             self.active[...] = self._lanes_present if self.full else self._unpacked(lanes)
             np.copyto(self.mask.view(np.int32), self.active.view(np.int8))
             np.negative(self.mask.view(np.int32), out=self.mask.view(np.int32))
         self.every_lane = self.full and self.whole_waves
 
-    def tell(self, instruction: Instruction, addresses: np.ndarray) -> None:
-        """Give an access to whoever watches."""
+    def report_access(self, instruction: Instruction, addresses: np.ndarray) -> None:
+        """Call `watch` with an access to memory, `addresses` (waves, lanes) in bytes."""
         self.watch(instruction, self.wave_ids, addresses, self.active.copy())

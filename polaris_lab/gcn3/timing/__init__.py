@@ -1,1 +1,1 @@
-"""What executed machine code would move and how long it would take on a card."""
+"""Estimate the memory traffic and the time of executed machine code on a card."""

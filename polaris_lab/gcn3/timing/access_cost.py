@@ -1,31 +1,29 @@
-"""What one access of a wave to memory costs: its kind, the lines that it touches, the clocks that local memory takes.
+"""Compute what one memory access of a wave costs: its kind, the cache lines it touches, the clocks of local memory.
 
-All functions here look at a single wave; lanes that take no part are left out before they are called.
+Every function looks at a single wave; the caller leaves out inactive lanes.
 """
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 import numpy as np
 
+from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.timing.bank_conflicts import bank_cycles
 from polaris_lab.gcn3.timing.caches import LINE
 
 WORD = 4
-"""Bytes of a word, of which local memory has one in each bank."""
+"""Bytes of a word; the banks of local memory are one word wide."""
 HALF = 32
-"""Lanes whose addresses local memory compares with each other (AMD OpenCL Programming Optimization Guide, GCN: half a wave)."""
-_GLOBAL = re.compile(r"(?:flat|global|buffer)_(load|store|atomic)_?(\w*)$")
-_LOCAL = re.compile(r"ds_(read|write)(2?)(?:st64)?_([bui])(\d+)")
-_MULTIPLES = {"x2": 2, "x3": 3, "x4": 4}
+"""Lanes that local memory serves together (AMD OpenCL Programming Optimization Guide, GCN: half a wave)."""
 
 
 class Form(NamedTuple):
-    """How an instruction reaches memory: "global" or "local", whether it writes, words of a lane, and places of a lane.
+    """How an instruction accesses memory: the address space ("global" or "local"), and whether it writes.
 
-    A global access of less than a word counts as a word. `words` are those at each of the `places`.
+    `places` is the number of addresses of a lane; `words` and `bytes` are those at each of them. A global access of
+    less than a word has one word.
     """
 
     space: str
@@ -36,28 +34,27 @@ class Form(NamedTuple):
 
 
 def form(name: str) -> Form | None:
-    """The form of the instruction `name` ("flat_load_dwordx4", "ds_read2_b32"), None for one that reaches no memory.
+    """Look up the form of the instruction `name` ("flat_load_dwordx4", "ds_read2_b32"); None if it accesses no memory.
 
-    Raises ValueError for a local access that is not known.
+    Raises ValueError for an unknown local access.
     """
-    if found := _GLOBAL.match(name):
-        size = {"ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 2}.get(found[2], 4)
-        words = _MULTIPLES.get(found[2][-2:], 1)
-        return Form("global", found[1] != "load", words, 1, size * words)
-    if found := _LOCAL.match(name):
-        size = max(int(found[4]) // 8, 1)
-        return Form("local", found[1] == "write", -(-size // WORD), 2 if found[2] else 1, size)
-    if name.startswith("ds_") and not name.startswith(("ds_swizzle", "ds_bpermute", "ds_permute")):
+    access = memory_access(name)
+    if access is None:
+        return None
+    if access.space == "local" and not access.bytes:
         raise ValueError(f"{name} is a local access of which no cost is known")
-    return None
+    size = access.bytes or WORD  # an access to global memory whose size is not known counts as one of a word
+    space = "local" if access.space == "local" else "global"  # private memory goes the way of global memory
+    return Form(space, access.writes, -(-size // WORD), access.addresses, size)
 
 
 def rate(addresses: np.ndarray, words: int, writes: bool) -> str:
-    """The constant of a card that says how long the address unit is busy with a global access: "ta_dword", "ta_x4", ...
+    """Name the card's constant that gives the clocks of the address unit for a global access: "ta_dword", "ta_x4", ...
 
-    `addresses` are the bytes that lanes in use ask for first, in the order of the lanes. Lanes are in order when each
-    starts where the one before it ends, and words also when all lanes ask for the same one: all else is scattered
-    (perftest on an RX 480; only words in order are merged, AMD OpenCL Programming Optimization Guide, GCN).
+    `addresses` are the first bytes that the active lanes ask for, in the order of the lanes. The access is in order if
+    each lane starts where the one before it ends; an access of one word also if all lanes ask for the same word. Every
+    other access is scattered (perftest on an RX 480; only words in order are merged, AMD OpenCL Programming
+    Optimization Guide, GCN).
     """
     if writes:
         return "ta_store"
@@ -68,15 +65,16 @@ def rate(addresses: np.ndarray, words: int, writes: bool) -> str:
 
 
 def touched(addresses: np.ndarray, size: int) -> np.ndarray:
-    """The numbers of the lines that `size` bytes from each address lie in, each once, ascending."""
+    """List the cache lines that `size` bytes from each address lie in, each once, in ascending order."""
     first, last = addresses // LINE, (addresses + size - 1) // LINE
     return np.unique(first if (first == last).all() else np.concatenate([first, last]))
 
 
 def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int) -> int:
-    """Clocks that the 32 banks of local memory take for `words` words at each of a wave's byte addresses, (64,) or fewer.
+    """Count the clocks of local memory's 32 banks for `words` words at each byte address of a wave, (64,) or fewer.
 
-    Each half of the wave takes as many as its busiest bank has different words, as `bank_conflicts.bank_cycles` counts them.
+    `mask` marks the active lanes. Each half of the wave takes as many clocks as its busiest bank has different words;
+    see `bank_conflicts.bank_cycles`.
     """
     place = addresses // WORD
     total = 0
@@ -86,16 +84,17 @@ def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int) -> int:
 
 
 def half_clocks(places: np.ndarray, words: int) -> int:
-    """The clocks for `words` words from each of `places`, counted in words, of lanes of one half of a wave."""
+    """Count the clocks for `words` words at each of `places`, word addresses of the lanes of one half of a wave."""
     every = (places[:, None] + np.arange(words)).ravel()
     return bank_cycles(every, lanes=every.size) if every.size else 0
 
 
 def port_steps(form: Form) -> int:
-    """Steps of one word a lane that a local access takes on the port of a pair of SIMDs: data out, or address and data in.
+    """Count the steps of a local access on the port that two SIMDs share, each of one word for every lane.
 
-    A card's `lds_port` is the clocks of a step: 4, 8 and 16 for reads of 1, 2 and 4 words, 8, 12 and 20 for stores, as
-    CLRX's table has them (GcnTimings).
+    A read sends its data, a store its addresses and its data. A step takes the clocks of the card's constant
+    `lds_port`, which gives 4, 8 and 16 clocks for reads of 1, 2 and 4 words and 8, 12 and 20 for stores, as CLRX's
+    table says (GcnTimings).
     """
     data = form.words * form.places
     return data + 1 if form.writes else data

@@ -1,4 +1,4 @@
-"""Arithmetic of waves: lanes in use, passes that local memory needs, and lines that a wave touches."""
+"""Count bank conflicts of local memory, cache lines touched, and lanes in use, from the addresses of work-items."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ WAVE = 64
 
 
 def lanes_used(items: int, wave: int = WAVE) -> float:
-    """The part of the lanes that a work-group of `items` work-items fills, in waves of `wave`."""
+    """Compute the fraction of lanes that a work-group of `items` work-items fills, in waves of `wave` lanes."""
     return items / (math.ceil(items / wave) * wave)
 
 
 def bank_cycles(words: Sequence[int], *, banks: int = 32, lanes: int = 32) -> int:
-    """Passes that local memory needs to serve one access of a work-group, one 4-byte word for each work-item.
+    """Count the cycles that the banks of local memory take for one access of a work-group: bank conflicts included.
 
-    `words` are the addresses in words, in the order of the work-items. `lanes` of them are served together, in as many
-    passes as the busiest of the `banks` has different words; lanes that read the same word share it. On GCN those are
-    the halves of a wave; on NVIDIA a warp. For stores every work-item has a word of its own.
+    `words` are the work-items' addresses in units of 4-byte words, one for each, in their order. `lanes` neighbouring
+    work-items are served together: half a wave on GCN, a warp on NVIDIA. They take as many cycles as the busiest of the
+    `banks` has different words; lanes that read the same word share its cycle. For a store, every work-item must have a
+    word of its own.
     """
     words = np.asarray(words)
     total = 0
@@ -32,9 +33,10 @@ def bank_cycles(words: Sequence[int], *, banks: int = 32, lanes: int = 32) -> in
 
 
 def lines_touched(words: Sequence[int], *, width: int = 1, line: int = 64, wave: int = WAVE) -> int:
-    """Cache lines of `line` bytes that one load of a work-group touches, summed over its waves.
+    """Count the cache lines of `line` bytes that one load of a work-group touches, summed over its waves.
 
-    `words` are the addresses of the first of `width` words for each work-item, counted from the start of a line.
+    `words` are the addresses of the first of `width` 4-byte words for each work-item, in words from the start of a
+    line.
     """
     words = np.asarray(words)
     total = 0

@@ -1,4 +1,4 @@
-"""Which unit of a compute unit an instruction goes to, and for how long; how long a wave waits for what it asked for."""
+"""Compute the clocks that an instruction keeps its unit busy, and the clocks that waves stand at waits for loads."""
 
 from __future__ import annotations
 
@@ -7,24 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.timing import access_cost
+from polaris_lab.gcn3.code.instruction_set import memory_access, unit
 
-_QUARTER = re.compile(r"v_(?:mul_(?:lo|hi)_[iu]32|mad_[iu]64_[iu]32|(?:rcp|rsq|sqrt|exp|log|sin|cos)(?:_\w+)?_f(?:16|32))$")
-_UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")), ("wait", re.compile("s_waitcnt")),
-          ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
-          ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")), ("SALU", re.compile("s_")))
-
-
-def unit(name: str) -> str:
-    """Where an instruction is issued: "VALU", "SALU", "branch", "wait", "global", "local", "scalar memory" or "none"."""
-    form = access_cost.form(name)
-    if form:
-        return form.space
-    return next((unit for unit, pattern in _UNITS if pattern.match(name)), "none")
+_QUARTER = re.compile(r"v_(?:mul_(?:lo|hi)_[iu]32|mad_[iu]64_[iu]32"
+                      r"|(?:rcp|rsq|sqrt|exp|log|sin|cos)(?:_\w+)?_f(?:16|32))$")
 
 
 def rate(name: str) -> str | None:
-    """The constant of a card that says how many clocks an instruction keeps its SIMD, or None where it keeps none."""
+    """Name the card's constant that gives the clocks an instruction occupies its SIMD; None if it occupies none."""
     kind = unit(name)
     if kind == "VALU":
         return _vector_rate(name)
@@ -46,7 +36,7 @@ def _vector_rate(name: str) -> str:
 
 
 class _Asked(NamedTuple):
-    """A load under way: what it asked for, and the clocks since it was issued."""
+    """An outstanding load: its kind, and the clocks since it was issued."""
 
     kind: str
     age: float
@@ -54,16 +44,18 @@ class _Asked(NamedTuple):
 
 def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, float], latency: Mapping[str, float],
             flat_counts_local: bool) -> float:
-    """Clocks that waves stand at s_waitcnt, summed over waves, each as if it had its SIMD for itself.
+    """Sum the clocks that waves stand at s_waitcnt, each wave as if it had its SIMD for itself: the exposed latency.
 
-    `executed` says how often waves execute each instruction; `clocks` has those of each constant that `rate` names;
-    `latency` those from asking to having, for "global", "local" and "scalar memory". A wait ends when its counters have come
-    down, that is when the last load that it is for is there; the instructions since that one was issued shorten it. Loads
-    return in their order but for scalar ones. A flat access counts as one of local memory too if `flat_counts_local`
-    (AMD GCN3 ISA manual, 9.2). The text is walked in its order; a loop begins with what its end leaves under way.
+    `executed` counts, for each instruction, the waves that execute it. `clocks` maps the constants of `rate` to clocks;
+    `latency` gives the clocks from the issue of a load to its data, for "global", "local" and "scalar memory".
+
+    A wait ends when its counters are low enough, that is when the last load that it waits for has returned. The
+    instructions issued since that load shorten it. Loads other than scalar ones return in order. A flat load also
+    counts as a local one if `flat_counts_local` (AMD GCN3 ISA manual, 9.2). The instructions are followed in the order
+    of the text; the loads outstanding at a loop's end are outstanding at its head.
     """
     heads: dict[int, list[_Asked]] = {}
-    for _ in range(2):  # the second time with what each loop's end left
+    for _ in range(2):  # the second time, each loop begins with the loads outstanding at its end
         total, under_way = 0.0, []
         for place, instruction in enumerate(program.instructions):
             under_way = heads.get(place, under_way)
@@ -77,8 +69,8 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
             took = stood + clocks.get(rate(instruction.name) or "", 0.0)
             under_way = [each._replace(age=each.age + took) for each in under_way]
             if kind in latency:
-                form = access_cost.form(instruction.name)
-                if not (form and form.writes):
+                access = memory_access(instruction.name)
+                if not (access and access.writes):
                     flat = kind == "global" and instruction.name.startswith("flat_")
                     under_way = [*under_way, _Asked("flat" if flat else kind, 0.0)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
@@ -88,12 +80,13 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
 
 def _wait(wait: Instruction, under_way: list[_Asked], latency: Mapping[str, float],
           flat_counts_local: bool) -> tuple[float, list[_Asked]]:
-    """The clocks of one s_waitcnt, and what is under way after it."""
+    """Compute the clocks of one s_waitcnt, and the loads that are outstanding after it."""
     done: set[int] = set()
     for counter, kinds in (("vmcnt", {"flat", "global"}),
                            ("lgkmcnt", {"local", "scalar memory"} | ({"flat"} if flat_counts_local else set()))):
         if counter in wait.modifiers:
             counted = [place for place, each in enumerate(under_way) if each.kind in kinds]
             done.update(counted[:max(len(counted) - wait.modifiers[counter], 0)])
-    left = [latency["global" if each.kind == "flat" else each.kind] - each.age for place, each in enumerate(under_way) if place in done]
+    left = [latency["global" if each.kind == "flat" else each.kind] - each.age for place, each in enumerate(under_way)
+            if place in done]
     return max([0.0, *left]), [each for place, each in enumerate(under_way) if place not in done]

@@ -1,7 +1,9 @@
-"""How fast customers go round a closed network of stations: the bounds, and mean value analysis in between.
+"""Compute the throughput of a closed queueing network: its upper bound, and mean value analysis below it.
 
-Bounds: Lazowska, Zahorjan, Graham and Sevcik, Quantitative System Performance, 1984, chapter 5. Mean value analysis: Reiser and
-Lavenberg, 1980, with Reiser's correction of 1979 for services that vary less than at random.
+A fixed number of customers go round between stations; here the customers are waves and the stations are units of a
+compute unit. Bounds: Lazowska, Zahorjan, Graham and Sevcik, Quantitative System Performance, 1984, chapter 5. Mean
+value analysis: Reiser and Lavenberg, 1980, with Reiser's correction of 1979 for service times that vary less than
+exponential ones.
 """
 
 from __future__ import annotations
@@ -11,9 +13,9 @@ from typing import NamedTuple
 
 
 class Station(NamedTuple):
-    """A place where customers wait their turn: `demand` clocks of service for each round of one, and its servers.
+    """A queue with servers: `demand` clocks of service for each round of one customer.
 
-    Customers are dealt to the servers evenly and stay with theirs, as waves with their SIMD.
+    Customers are divided evenly among the servers and stay with theirs, as waves stay with their SIMD.
     """
 
     demand: float
@@ -21,18 +23,22 @@ class Station(NamedTuple):
 
 
 def most(customers: float, stations: Mapping[str, Station], delay: float) -> float:
-    """The most rounds a clock that `customers` can go: as many as the busiest station serves, and as if nobody ever waited."""
+    """Bound the throughput, in rounds per clock, of `customers`.
+
+    It is the lesser of two: the rate of the busiest station, and the rate if no customer ever waits for another.
+    `delay` is the clocks of a round outside of the stations.
+    """
     alone = delay + sum(station.demand for station in stations.values())
     busiest = max((station.demand / station.servers for station in stations.values()), default=0.0)
     return min(customers / alone if alone else float("inf"), 1 / busiest if busiest else float("inf"))
 
 
 def mean(customers: int, stations: Mapping[str, Station], delay: float, variation: float = 0.0) -> float:
-    """Rounds a clock when customers wait for each other as they do on average.
+    """Compute the mean throughput, in rounds per clock, by mean value analysis. It is never above `most`.
 
-    `variation` is the squared coefficient of variation of a service: 0 where each takes the same time, 1 where they vary as
-    exponential ones do, for which the analysis is exact if all have one server. Never more than `most`. Who comes to a
-    station of several servers meets those of his own: n / servers - 1 of the n - 1 others.
+    `variation` is the squared coefficient of variation of service times: 0 if all are equal, 1 if they are
+    exponentially distributed. In the latter case the analysis is exact when every station has one server. At a station
+    of several servers a customer meets only those of its own server: n / servers - 1 of the n - 1 others.
     """
     waiting, busy, rate = dict.fromkeys(stations, 0.0), dict.fromkeys(stations, 0.0), float("inf")
     for number in range(1, customers + 1):

@@ -1,4 +1,8 @@
-"""What the waves of a launch ask of memory, access by access, as an executor's `watch` sees it."""
+"""Record the memory accesses of a launch's waves: the trace that the cache simulation and the timing model read.
+
+The executor calls a `Recorder` (its `watch`) once for each executed memory instruction. The recorder counts what the
+address unit and local memory have to do, and keeps the global accesses as a `Stream`.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +17,21 @@ from polaris_lab.gcn3.timing import access_cost
 from polaris_lab.gcn3.timing.caches import LINE
 
 LANES = 64
-PART = 2**22
-"""Lines that are looked at together, which bounds the memory that a long stream takes."""
-HELD = 2**20
-"""Accesses that a recorder keeps before it spills them."""
+PART_LINES = 2**22
+"""Lines in one part of a stream, about: a limit on the host memory that a long stream takes."""
+SPILL_ACCESSES = 2**20
+"""Accesses that a recorder holds before it hands them to `spill`."""
 _ABSENT = -1 << 40
-"""Stands for a lane that takes no part; no lane is so far before the first one of its wave, since all memory is one window of 4 GiB."""
+"""Offset that stands for an inactive lane: all memory is one window of 4 GiB, so no active lane has such an offset."""
 _WEIGHTS = np.random.default_rng(803).integers(-2**62, 2**62, LANES) | 1
+"""Odd random weights of the lanes, for a 64-bit hash of an access's offsets."""
 
 
 class Placement(NamedTuple):
-    """Where work-groups run: `groups` of the launch, waves of each, `resident` at once on each of `units` compute units."""
+    """How a launch is placed on the card: its `groups` work-groups of `waves` waves each, and `units` compute units.
+
+    `resident` work-groups run at once on each compute unit.
+    """
 
     groups: int
     waves: int
@@ -31,51 +39,58 @@ class Placement(NamedTuple):
     units: int
 
     @property
-    def generation(self) -> int:
-        """Work-groups that run at once on the whole card."""
+    def resident_set_size(self) -> int:
+        """Count the work-groups that the whole card holds at once: its resident set."""
         return self.resident * self.units
 
 
 class _Pattern(NamedTuple):
-    """An access as it looks from its first lane: the constant of its rate, lines from that lane's line, or steps and clocks."""
+    """The shape of one wave's access, whatever address it starts at.
+
+    Of a global access: `rate`, the card's constant for the address unit, and `lines`, the cache lines touched, counted
+    from the first active lane's line. Of a local access: `bank_clocks`.
+    """
 
     rate: str
     lines: np.ndarray
     bank_clocks: int
 
 
-class _Look(NamedTuple):
-    """What an instruction's access was like: lanes as seen from an anchor, each wave's pattern, waves of each, bytes.
+class _Shape(NamedTuple):
+    """The offsets of all waves in one execution of an instruction, and the patterns found in them.
 
-    The instruction is kept, so that no other takes its place in memory and with it its identity.
+    `offsets` (waves, lanes) are bytes from each wave's anchor, `patterns` the index of each wave's pattern, `counts`
+    pairs of a pattern and its number of waves, `bytes` the bytes that all lanes ask for. The instruction is held so
+    that Python does not give its id, which is a key of the recorder's tables, to another object.
     """
 
     instruction: Instruction
-    seen: np.ndarray
+    offsets: np.ndarray
     patterns: np.ndarray
     counts: list[tuple[int, int]]
     bytes: int
 
 
 class Recorder:
-    """A `watch` for the executor that keeps what the memory model needs of every access.
+    """Record every memory access; give it to the executor as `watch`.
 
-    `rates` counts global accesses by the constant of a card that says what the address unit takes for them; `port_steps`,
-    `bank_clocks` and `wide_clocks` (the part of 16-byte reads in those) are sums over local accesses; `bytes` is what the lanes asked
-    for, by space. An instruction that reaches two places of local memory comes once for each. Accesses that look the same from
-    their first lane are worked out once.
+    `rates` counts global accesses by the card's constant that gives the clocks of the address unit. `port_steps`,
+    `bank_clocks` and `wide_clocks` (the part of the bank clocks that 16-byte reads take) are sums over local accesses.
+    `bytes` sums what the lanes ask for, by address space. The executor reports an instruction with two local addresses
+    (ds_read2_b32) once for each. The cost of accesses with equal offsets from their first active lane is computed once.
 
-    Where `spill` is given, it gets the accesses of every HELD or so, which are forgotten here.
+    `spill`, if given, is called with the accesses recorded so far whenever there are more than SPILL_ACCESSES; the
+    recorder then forgets them.
     """
 
     def __init__(self, spill: Callable[[Stream], object] | None = None) -> None:
-        self._spill, self._held = spill, 0
+        self._spill, self._pending = spill, 0
         self.rates: Counter[str] = Counter()
         self.bytes: Counter[str] = Counter()
         self.port_steps, self.bank_clocks, self.wide_clocks = 0.0, 0, 0
         self._forms: dict[str, access_cost.Form | None] = {}
-        self._last: dict[tuple[int, int, int], _Look] = {}
-        self._same: dict[int, tuple[np.ndarray, np.ndarray, _Look]] = {}
+        self._last: dict[tuple[int, int, int], _Shape] = {}
+        self._same: dict[int, tuple[np.ndarray, np.ndarray, _Shape]] = {}
         self._known: dict[tuple[access_cost.Form, int], int] = {}
         self._patterns: list[_Pattern] = []
         self._stores: list[bool] = []
@@ -83,81 +98,90 @@ class Recorder:
         self._parts: list[tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]] = []
 
     def __call__(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
-        """`addresses` in bytes and `mask` are (waves, lanes); `waves` are their numbers in the launch. Addresses that are read-only are
-        known again by their identity, and must never be written to."""
+        """Record one execution of `instruction` by several waves.
+
+        `waves` are the waves' numbers in the launch; `addresses` (bytes) and `mask` (True for active lanes) have the
+        shape (waves, lanes). A read-only array of addresses is recognised by its identity when it is given again with
+        all lanes active, so its content must never change.
+        """
         if instruction.name not in self._forms:
             self._forms[instruction.name] = access_cost.form(instruction.name)
         form = self._forms[instruction.name]
-        whole = bool(mask.all())
+        all_active = bool(mask.all())
         addressed, lines, last = self._same.get(id(instruction), (None, None, None))
-        if whole and addressed is addresses:  # as for private memory at an offset that does not change
+        if all_active and addressed is addresses:  # private memory at a constant offset: nothing to work out again
             self._add(form, waves, lines, last)
             return
         given = addresses
-        if not whole:
-            taking_part = mask.any(axis=1)
-            if not taking_part.all():
-                waves, addresses, mask = waves[taking_part], addresses[taking_part], mask[taking_part]
+        if not all_active:
+            active = mask.any(axis=1)
+            if not active.all():
+                waves, addresses, mask = waves[active], addresses[active], mask[active]
         if form is None or not len(waves):
             return
         addresses = addresses.astype(np.int64, copy=False)
-        first = addresses[:, 0] if whole else addresses[np.arange(len(waves)), mask.argmax(axis=1)]
+        first = addresses[:, 0] if all_active else addresses[np.arange(len(waves)), mask.argmax(axis=1)]
         anchor = first // LINE * LINE if form.space == "global" else np.full_like(first, first[0])
-        seen = addresses - anchor[:, None]
-        if not whole:
-            seen[~mask] = _ABSENT
-        place = id(instruction), int(seen[0, 0]), len(waves)  # most accesses look as the last ones of their instruction did
-        last = self._last.get(place)
-        if last is None or not np.array_equal(last.seen, seen):
-            last = self._last[place] = self._look(instruction, form, seen)
+        offsets = addresses - anchor[:, None]
+        if not all_active:
+            offsets[~mask] = _ABSENT
+        # most executions of an instruction have the offsets of its last one, so those are compared first
+        key = id(instruction), int(offsets[0, 0]), len(waves)
+        last = self._last.get(key)
+        if last is None or not np.array_equal(last.offsets, offsets):
+            last = self._last[key] = self._shape(instruction, form, offsets)
         lines = anchor // LINE
-        if whole and not given.flags.writeable:
+        if all_active and not given.flags.writeable:
             self._same[id(instruction)] = given, lines, last
         self._add(form, waves, lines, last)
 
-    def _add(self, form: access_cost.Form, waves: np.ndarray, lines: np.ndarray, look: _Look) -> None:
-        for which, count in look.counts:
+    def _add(self, form: access_cost.Form, waves: np.ndarray, lines: np.ndarray, shape: _Shape) -> None:
+        for which, count in shape.counts:
             self._count(form, self._patterns[which], count)
-        self.bytes[form.space] += look.bytes
+        self.bytes[form.space] += shape.bytes
         if form.space == "global":
-            self._keep(waves, lines, look.patterns)
+            self._keep(waves, lines, shape.patterns)
 
-    def _look(self, instruction: Instruction, form: access_cost.Form, seen: np.ndarray) -> _Look:
-        """The pattern of each wave's access, as its lanes are `seen` from the first."""
-        patterns = np.empty(len(seen), np.int32)
-        mask = seen != _ABSENT
-        if form.space == "local":  # banks turn with the address: only distances count
-            seen_from_first = np.where(mask, seen - seen[np.arange(len(seen)), mask.argmax(axis=1)][:, None], _ABSENT)
+    def _shape(self, instruction: Instruction, form: access_cost.Form, offsets: np.ndarray) -> _Shape:
+        """Find the pattern of each wave in `offsets` (waves, lanes)."""
+        patterns = np.empty(len(offsets), np.int32)
+        mask = offsets != _ABSENT
+        if form.space == "local":  # moving all lanes by the same distance moves all banks alike: only differences count
+            relative = np.where(mask, offsets - offsets[np.arange(len(offsets)), mask.argmax(axis=1)][:, None], _ABSENT)
         else:
-            seen_from_first = seen
-        keys = seen_from_first @ _WEIGHTS[:seen.shape[1]]  # two patterns meet in one of 2**64 keys by chance alone
+            relative = offsets
+        keys = relative @ _WEIGHTS[:offsets.shape[1]]  # a 64-bit hash; that two patterns share one is improbable
         counts = []
         for key in np.unique(keys):
             rows = np.flatnonzero(keys == key)
-            which = self._pattern(form, int(key), seen_from_first[rows[0]])
+            which = self._pattern(form, int(key), relative[rows[0]])
             patterns[rows] = which
             counts.append((which, len(rows)))
-        return _Look(instruction, seen, patterns, counts, int(np.count_nonzero(mask)) * form.bytes)
+        return _Shape(instruction, offsets, patterns, counts, int(np.count_nonzero(mask)) * form.bytes)
 
     def stream(self, before: int | None = None) -> Stream:
-        """Every global access so far, or those of waves below `before`; they are forgotten here."""
-        columns = [np.concatenate(column) for column in zip(*self._parts, strict=True)] if self._parts else [np.zeros(0, np.int64)] * 4
+        """Return the global accesses recorded so far, or only those of waves below `before`, and forget them."""
+        columns = [np.zeros(0, np.int64)] * 4
+        if self._parts:
+            columns = [np.concatenate(column) for column in zip(*self._parts, strict=True)]
         self._parts = []
-        if before is not None and not (taken := columns[0] < before).all():
-            self._parts = [tuple(column[~taken] for column in columns)]
-            columns = [column[taken] for column in columns]
-        self._held = sum(len(part[0]) for part in self._parts)
+        if before is not None and not (wanted := columns[0] < before).all():
+            self._parts = [tuple(column[~wanted] for column in columns)]
+            columns = [column[wanted] for column in columns]
+        self._pending = sum(len(part[0]) for part in self._parts)
         return Stream(*columns, tuple(pattern.lines for pattern in self._patterns), np.array(self._stores, bool))
 
-    def _pattern(self, form: access_cost.Form, key: int, seen: np.ndarray) -> int:
+    def _pattern(self, form: access_cost.Form, key: int, offsets: np.ndarray) -> int:
+        """Return the index of the pattern with the hash `key`, worked out from one wave's `offsets` when it is new."""
         if (form, key) not in self._known:
-            mask = seen != _ABSENT
+            mask = offsets != _ABSENT
             if form.space == "global":
-                lines = access_cost.touched(seen[mask], form.bytes)
-                made = _Pattern(access_cost.rate(seen[mask], form.words, form.writes) if form.bytes >= access_cost.WORD or form.writes
-                                else "ta_dword_scattered", lines, 0)
+                rate = "ta_dword_scattered"  # of loads of less than a word
+                if form.bytes >= access_cost.WORD or form.writes:
+                    rate = access_cost.rate(offsets[mask], form.words, form.writes)
+                made = _Pattern(rate, access_cost.touched(offsets[mask], form.bytes), 0)
             else:
-                made = _Pattern("", np.zeros(0, np.int64), access_cost.bank_clocks(seen, mask, form.words))
+                made = _Pattern("", np.zeros(0, np.int64), access_cost.bank_clocks(offsets, mask, form.words))
             self._known[form, key] = len(self._patterns)
             self._patterns.append(made)
             self._stores.append(form.writes)
@@ -175,18 +199,21 @@ class Recorder:
     def _keep(self, waves: np.ndarray, lines: np.ndarray, patterns: np.ndarray) -> None:
         waves = np.asarray(waves)
         if (top := int(waves.max()) + 1) > len(self._steps):
-            self._steps = np.concatenate([self._steps, np.zeros(max(top, 2 * len(self._steps)) - len(self._steps), np.int64)])
+            more = max(top, 2 * len(self._steps)) - len(self._steps)
+            self._steps = np.concatenate([self._steps, np.zeros(more, np.int64)])
         self._parts.append((waves.astype(np.int32), self._steps[waves].astype(np.int32), lines, patterns))
         self._steps[waves] += 1
-        self._held += len(waves)
-        if self._spill and self._held > HELD:
+        self._pending += len(waves)
+        if self._spill and self._pending > SPILL_ACCESSES:
             self._spill(self.stream())
 
 
 class Stream(NamedTuple):
-    """Global accesses: the wave of each and its number among the wave's own, the line of its first lane, and its pattern.
+    """Global accesses of waves, an array element for each access.
 
-    `offsets` has the lines of each pattern, counted from the first lane's; `stores` says which of them write.
+    `waves` is the wave's number in the launch, `steps` the access's number among those of its wave, `lines` the cache
+    line of its first active lane, `patterns` an index into `offsets` and `stores`: `offsets` has the lines of each
+    pattern, counted from the first active lane's line, `stores` says whether it writes.
     """
 
     waves: np.ndarray
@@ -196,31 +223,35 @@ class Stream(NamedTuple):
     offsets: tuple[np.ndarray, ...]
     stores: np.ndarray
 
-    def generations(self, place: Placement) -> Iterator[tuple[int, Stream]]:
-        """The accesses of each generation by its number, in the order in which they come, in parts of no more than PART lines or so."""
-        which = self.waves // (place.waves * place.generation)
+    def by_resident_set(self, place: Placement) -> Iterator[tuple[int, Stream]]:
+        """Yield the number of each resident set with its accesses, ordered by step and then by wave.
+
+        A set with more than about PART_LINES lines comes in several parts.
+        """
+        which = self.waves // (place.waves * place.resident_set_size)
         order = np.arange(len(which)) if self._in_step(which) else np.lexsort((self.waves, self.steps, which))
-        part = np.cumsum(self.lengths()[order]) // PART
+        part = np.cumsum(self.lengths()[order]) // PART_LINES
         begin = np.flatnonzero((np.diff(which[order], prepend=-1) != 0) | (np.diff(part, prepend=-1) != 0))
         for first, last in zip(begin, np.append(begin, len(order))[1:], strict=True):
             yield int(which[order[first]]), self.only(order[first:last])
 
-    def _in_step(self, generation: np.ndarray) -> bool:
-        """Whether they come in that order already, as those of one generation that runs in lock-step do."""
+    def _in_step(self, resident_set: np.ndarray) -> bool:
+        """Tell whether the accesses are of one resident set and already in order of step and wave (no sort needed)."""
         steps, waves = self.steps, self.waves
         later = (steps[1:] > steps[:-1]) | ((steps[1:] == steps[:-1]) & (waves[1:] > waves[:-1]))
-        return bool(later.all() and (generation[1:] == generation[:-1]).all())
+        return bool(later.all() and (resident_set[1:] == resident_set[:-1]).all())
 
     def only(self, rows: np.ndarray) -> Stream:
-        """Some of the accesses."""
-        return self._replace(waves=self.waves[rows], steps=self.steps[rows], lines=self.lines[rows], patterns=self.patterns[rows])
+        """Select the accesses with the indices `rows`."""
+        return self._replace(waves=self.waves[rows], steps=self.steps[rows], lines=self.lines[rows],
+                             patterns=self.patterns[rows])
 
     def lengths(self) -> np.ndarray:
-        """How many lines each access touches."""
+        """Count the cache lines that each access touches."""
         return np.array([len(each) for each in self.offsets], np.int64)[self.patterns]
 
     def touches(self) -> tuple[np.ndarray, np.ndarray]:
-        """Every line that is touched, once for each access, and the number of that access."""
+        """List every line of every access, and the index of the access that each belongs to."""
         length = np.array([len(each) for each in self.offsets], np.int64)
         flat = np.concatenate([*self.offsets, np.zeros(0, np.int64)])
         count = self.lengths()

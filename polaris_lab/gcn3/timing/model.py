@@ -1,18 +1,19 @@
-"""How long a card would take for a launch, from what its waves execute and move: cycles of each resource, and a range of times.
+"""Estimate the time of a launch on a card, and the cycles of each resource, from what its waves execute and move.
 
-Every constant comes from data/cards.toml with a low and a high value, and there is no factor for any kernel. One constant,
-`channel_lockstep`, has been measured by nobody and decides most where a row pitch is a power of two: it was set, among six values,
-by what is published of that loss on a Fiji card, which is therefore no proof of this model. The time is read three ways, and
-the three are the range:
+Every constant comes from data/cards.toml with a low and a high value; no kernel has a factor of its own. Nobody has
+measured one of the constants, `channel_lockstep`, and it matters most where a row pitch is a power of two. Its value
+was chosen among six so that the model reproduces the loss published for a Fiji card; that loss is therefore no evidence
+for the model. The time is computed in three ways, which give the range:
 
-* low: every constant at its fast end, and waves that never wait for each other (the bound of mean_value_analysis.most),
-* expected: constants as they are, and waves that wait for each other as customers of a queue with steady service,
-* high: every constant at its slow end, and whole work-groups as the customers, with service that varies at random.
+* low: every constant at its fast end, and waves that never wait for each other (the bound `mean_value_analysis.most`),
+* expected: every constant at its value, and waves that queue for the units, with service times that do not vary,
+* high: every constant at its slow end, and whole work-groups that queue, with exponentially distributed service times.
 
-A compute unit is the network that resident waves go round: a wave's round is its whole life. What it takes of its SIMD's
-vector unit, of its scalar unit, of local memory and of the address unit are stations; branches and waits at s_waitcnt are
-delay. L2, the memory chips and the starting of waves serve the whole card, hundreds of waves at a time, and only bound the rate.
-Not modelled: instruction fetch, barriers as such, pages of the memory chips, addresses translated, other work on the card.
+A compute unit is modelled as a closed queueing network whose customers are the resident waves; the execution of one
+wave, from its start to its end, is one round. The vector unit of its SIMD, its scalar unit, local memory and the
+address unit are stations. Branches and waits at s_waitcnt are delay. L2, the memory chips and the starting of waves
+serve hundreds of waves of the whole card at a time; they only bound the rate. Not modelled: instruction fetch, the cost
+of barriers, pages of the memory chips, address translation, other work on the card.
 """
 
 from __future__ import annotations
@@ -32,20 +33,21 @@ from polaris_lab.gcn3.timing.memory_trace import Placement
 from polaris_lab.gcn3.timing.memory_traffic import Traffic
 
 FASTER_HIGH = {"MHz", "GB/s", "share", "bytes per clock"}
-"""Units of constants of which more is faster; of all others (clocks, us, switches) less is."""
+"""Units of the constants whose larger values are faster; of all others (clocks, us, switches) smaller values are."""
 PORTS = 2
 """Ports of local memory, one for each pair of SIMDs (ROCm documentation, LDS; CLRX GcnTimings)."""
 READINGS = ("low", "expected", "high")
-ELSEWHERE = {"l1_ways", "lds_bytes_per_group", "base_mhz"}
-"""Constants that may not be sure and that no time is made from: what the caches hold follows from the first, what a driver launches from
-the second, and "core_mhz" stands for the third."""
+NOT_IN_THE_TIME = {"l1_ways", "lds_bytes_per_group", "base_mhz"}
+"""Constants of uncertain value that no formula of this module uses. "l1_ways" acts through the simulated caches,
+"lds_bytes_per_group" through the launches that a driver accepts, and "base_mhz" through "core_mhz"."""
 
 
 @dataclass(frozen=True)
 class Work:
-    """What one launch does, in sums over the `sampled` work-groups that were executed: see traffic.Recorder and Traffic.
+    """What one launch does, summed over the `sampled` work-groups that were executed (see Recorder and Traffic).
 
-    `executed` counts, for each instruction of `program`, the waves that executed it; from a straight line counts may be fractions.
+    `executed` counts, for each instruction of `program`, the waves that executed it. Counts may be fractions if they
+    are extrapolated.
     """
 
     program: Program = field(repr=False)
@@ -60,7 +62,7 @@ class Work:
 
 
 class Times(NamedTuple):
-    """The fastest that the constants allow, what they say as they are, and the slowest."""
+    """A range: the value with all constants at their fast ends, at their values, and at their slow ends."""
 
     low: float
     expected: float
@@ -69,8 +71,11 @@ class Times(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A simulated time. `cycles` are clocks of the core that each resource is busy, at the expected constants, on the fullest
-    compute unit or on the card; `limit` names the largest. `time_ms` and `gflops` are (low, expected, high) of each."""
+    """A simulated time. `time_ms` and `gflops` are (low, expected, high).
+
+    `cycles` are the core clocks that each resource is busy, at the expected constants, on the compute unit with the
+    most work-groups or on the whole card; `limit` names the resource with the most.
+    """
 
     cycles: Mapping[str, float]
     limit: str
@@ -85,35 +90,37 @@ class Estimate:
 
 
 def estimate(works: Sequence[Work], card: Card, flops: float) -> Estimate:
-    """The time of launches one after the other that compute `flops` together."""
-    times = Times(*(sum(milliseconds(work, constants(card, reading), reading) for work in works) for reading in READINGS))
+    """Estimate the time of launches that run one after the other and compute `flops` together."""
+    times = Times(*(sum(milliseconds(work, constants(card, reading), reading) for work in works)
+                    for reading in READINGS))
     total: Counter[str] = Counter()
     for work in works:
         total.update(cycles(work, constants(card, "expected")))
     rate = Times(*(flops / time / 1e6 if time else 0.0 for time in reversed(times)))
-    return Estimate({name: float(clocks) for name, clocks in total.items()}, max(total, key=total.get) if total else "nothing", times, rate)
+    limit = max(total, key=total.get) if total else "nothing"
+    return Estimate({name: float(clocks) for name, clocks in total.items()}, limit, times, rate)
 
 
 def sensitivity(works: Sequence[Work], card: Card) -> dict[str, Times]:
-    """The expected milliseconds with one constant at its fast end, as it is, and at its slow end, for each that is not sure.
+    """Compute the expected milliseconds with one constant at its fast end, at its value, and at its slow end.
 
-    Not those of ELSEWHERE.
+    A key for each constant whose ends differ, without those of NOT_IN_THE_TIME.
     """
     said = {reading: constants(card, reading) for reading in READINGS}
     return {name: Times(*(expected_ms(works, card, {name: said[reading][name]}) for reading in READINGS))
-            for name in said["expected"].keys() - ELSEWHERE if said["low"][name] != said["high"][name]}
+            for name in said["expected"] if name not in NOT_IN_THE_TIME and said["low"][name] != said["high"][name]}
 
 
 def expected_ms(works: Sequence[Work], card: Card, other: Mapping[str, float]) -> float:
-    """The expected milliseconds with `other` values of some constants."""
+    """Compute the expected milliseconds with the values `other` of some constants."""
     at = constants(card, "expected") | other
     return sum(milliseconds(work, at, "expected") for work in works)
 
 
 def constants(card: Card, reading: str) -> dict[str, float]:
-    """The constants of a card at their fast ends ("low" times), as they are ("expected"), or at their slow ends ("high").
+    """List a card's constants at their fast ends ("low" times), their values ("expected") or their slow ends ("high").
 
-    The core's clock is one of them, "core_mhz": the boost clock, or at the slow end the base clock.
+    One of them is the core's clock, "core_mhz": the boost clock, or at the slow end the base clock.
     """
     chosen = {}
     for name, each in card.constants.items():
@@ -124,13 +131,14 @@ def constants(card: Card, reading: str) -> dict[str, float]:
 
 
 def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
-    """One launch in milliseconds with the constants `at`, read as the module says."""
+    """Compute the milliseconds of one launch with the constants `at`; `reading` is "low", "expected" or "high"."""
     stations, delay = _unit(work, at)
     shared = _shared(work, at)
     place = work.place
-    groups = math.ceil(place.groups / place.units)  # of the fullest compute unit
+    groups = math.ceil(place.groups / place.units)  # of the compute unit with the most
+    rest = groups % place.resident
     clocks = 0.0
-    for resident, count in ((place.resident, groups - groups % place.resident), (groups % place.resident, groups % place.resident)):
+    for resident, count in ((place.resident, groups - rest), (rest, rest)):
         if count:
             clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading)
     clocks = max(clocks, *shared.values())
@@ -138,8 +146,12 @@ def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
 
 
 def cycles(work: Work, at: Mapping[str, float]) -> dict[str, float]:
-    """Clocks that each resource is busy: of the fullest compute unit for "VALU", "SALU", "LDS port", "LDS banks", "TA", "L1";
-    of the card for "L2", "DRAM", "wave launch". "latency" is what its waves would take if they met nobody else."""
+    """Compute the clocks that each resource is busy.
+
+    "VALU", "SALU", "LDS port", "LDS banks", "TA" and "L1" are those of the compute unit with the most work-groups;
+    "L2", "DRAM" and "wave launch" those of the whole card. "latency" is the clocks that the unit's waves would take if
+    no wave waited for another.
+    """
     place = work.place
     waves = math.ceil(place.groups / place.units) * place.waves
     demand = _demand(work, at)
@@ -150,34 +162,36 @@ def cycles(work: Work, at: Mapping[str, float]) -> dict[str, float]:
 
 
 def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: int, reading: str) -> float:
-    """Waves a clock that a compute unit with `resident` work-groups finishes."""
+    """Compute the waves per clock that a compute unit with `resident` work-groups of `waves` waves finishes."""
     customers = resident * waves
     if reading == "low":
         return mean_value_analysis.most(customers, stations, delay)
     if reading == "expected":
         return mean_value_analysis.mean(customers, stations, delay)
-    groups = {name: Station(each.demand * max(waves / each.servers, 1), max(each.servers // waves, 1)) for name, each in stations.items()}
-    return min(waves * mean_value_analysis.mean(resident, groups, delay, variation=1.0), mean_value_analysis.mean(customers, stations, delay))
+    groups = {name: Station(each.demand * max(waves / each.servers, 1), max(each.servers // waves, 1))
+              for name, each in stations.items()}
+    return min(waves * mean_value_analysis.mean(resident, groups, delay, variation=1.0),
+               mean_value_analysis.mean(customers, stations, delay))
 
 
 def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], float]:
-    """The stations of a compute unit with the clocks of one wave, and the clocks that it waits for nobody's turn."""
+    """Describe a compute unit as a network: stations with the clocks of one wave, and the wave's delay outside them."""
     demand = _demand(work, at)
     stations = {name: Station(*demand[name]) for name in ("VALU", "SALU")}
-    for name, parts in (("LDS", ("LDS port", "LDS banks")), ("TA", ("TA", "L1"))):  # two halves of one passage
+    for name, parts in (("LDS", ("LDS port", "LDS banks")), ("TA", ("TA", "L1"))):  # the slower of two pipeline stages
         stations[name] = Station(max(clocks / servers for clocks, servers in map(demand.get, parts)))
     waves = work.sampled * work.place.waves
     by_rate = _by_rate(work)
     traffic = work.traffic
     loads = sum(traffic.served.values())
-    mean = sum(count * at[name.lower() + "_latency"] for name, count in traffic.served.items()) / loads if loads else 0.0
-    latency = {"global": mean, "local": at["lds_latency"], "scalar memory": at["l2_latency"]}
+    total = sum(count * at[name.lower() + "_latency"] for name, count in traffic.served.items())
+    latency = {"global": total / loads if loads else 0.0, "local": at["lds_latency"], "scalar memory": at["l2_latency"]}
     stood = issue.exposed(work.program, work.executed, at, latency, bool(at["flat_counts_local"])) if waves else 0.0
     return stations, (by_rate["branch"] * at["branch"] + stood) / waves if waves else 0.0
 
 
 def _demand(work: Work, at: Mapping[str, float]) -> dict[str, tuple[float, int]]:
-    """Clocks of one wave at each resource of its compute unit, and how many of that resource there are."""
+    """Compute the clocks of one wave at each resource of its compute unit, each with the number of such resources."""
     waves = work.sampled * work.place.waves or 1
     by_rate = _by_rate(work)
     simds = int(at["simds_per_cu"])
@@ -189,20 +203,27 @@ def _demand(work: Work, at: Mapping[str, float]) -> dict[str, tuple[float, int]]
     return {"VALU": (issued("valu"), simds), "SALU": (issued("salu"), simds),
             "LDS port": (work.port_steps * at["lds_port"] / waves, PORTS), "LDS banks": (banks / waves, 1),
             "TA": (sum(count * at[name] for name, count in work.rates.items()) / waves, 1),
-            "L1": (work.traffic.lines * at["l1_line"] / (work.traffic.share * work.place.groups * work.place.waves or 1), 1)}
+            "L1": (work.traffic.lines * at["l1_line"]
+                   / (work.traffic.share * work.place.groups * work.place.waves or 1), 1)}
 
 
 def _shared(work: Work, at: Mapping[str, float]) -> dict[str, float]:
-    """Clocks of the launch at what serves the whole card. Channels wait for the busiest of them as far as waves keep step."""
+    """Compute the clocks that a launch takes of the resources that serve the whole card: L2, DRAM, wave launch.
+
+    `channel_lockstep` interpolates between channels that share the requests evenly (0) and channels that all wait for
+    the busiest one (1).
+    """
     traffic, share, step = work.traffic, work.traffic.share, at["channel_lockstep"]
-    l2, dram = (even + step * (slots - even) for even, slots in ((traffic.l2_lines, traffic.l2_slots), (traffic.dram_lines, traffic.dram_slots)))
+    l2, dram = (even + step * (slots - even) for even, slots in ((traffic.l2_lines, traffic.l2_slots),
+                                                                 (traffic.dram_lines, traffic.dram_slots)))
     bytes_per_clock = at["memory_gb_per_s"] * at["dram_efficiency"] * 1e3 / at["core_mhz"]
-    return {"L2": l2 / share * LINE / (at["l2_channels"] * at["l2_bytes_per_clock"]), "DRAM": dram / share * LINE / bytes_per_clock,
+    return {"L2": l2 / share * LINE / (at["l2_channels"] * at["l2_bytes_per_clock"]),
+            "DRAM": dram / share * LINE / bytes_per_clock,
             "wave launch": work.place.groups * work.place.waves * at["wave_launch"]}
 
 
 def _by_rate(work: Work) -> Counter[str]:
-    """Wave-instructions by the constant that says how long they take."""
+    """Count the executed wave-instructions by the card's constant that gives their clocks."""
     count: Counter[str] = Counter()
     for instruction, executed in zip(work.program.instructions, work.executed, strict=True):
         if name := issue.rate(instruction.name):

@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from polaris_lab.spec.kernel_catalogue import KernelSpec, resolve
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify.bounds.accesses import Walk
 from polaris_lab.verify.bounds.syntax import parse
@@ -37,7 +38,7 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
     problem = Gemm(SIDE, SIDE, SIDE) if spec.signature == "gemm" else Transpose(SIDE, SIDE)
     tree = parse(spec.source(), spec.config(config), spec.file.name)
     rows = []
-    for each in dict.fromkeys(spec.geometry(problem, config)):
+    for each in dict.fromkeys(spec.bind(problem, config).passes):
         walk = Walk(tree, each.function, each.local_size)
         for (line, array, subscript, dimension), (low, high, size) in sorted(walk.found.items()):
             verdict = "inside" if low >= 0 and high < size else "outside" if math.isfinite(low) and math.isfinite(high) else "unknown"

@@ -1,0 +1,255 @@
+"""Describe a kernel before any device is open, and bind it to a problem and a configuration."""
+
+from __future__ import annotations
+
+import functools
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.memoize import sha256, text_of
+from polaris_lab.spec.problem import Gemm, Problem, Transpose, transposed_pitch
+from polaris_lab.spec.size_expression import evaluate
+from polaris_lab.spec.source_text import token_hash
+
+LANGUAGE = "-cl-std=CL1.1"
+"""What every kernel is built as, since Clover speaks OpenCL C 1.1."""
+SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
+"""The size names that each signature gives to the expressions of a table."""
+GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
+"""The checks that can find a kernel wrong; a museum kernel names the one that must."""
+
+
+class Pass(NamedTuple):
+    """Describes one launch: a function and its sizes, which are expressions in a spec and whole numbers for a
+    problem."""
+
+    function: str
+    global_size: tuple[str | int, ...]
+    local_size: tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """Describes one kernel: where its source is, how it is launched, and what may be defined when it is built.
+
+    `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of
+    `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns
+    (transpose); a pass without work-items is left out, and the last one that is launched writes the result. `defines`
+    maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
+    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `room` are for
+    museum kernels only: arrays are allocated `room` times as large as they are, so that a fault that runs past their
+    ends by so much can be watched where it would otherwise take the device's context down.
+    """
+
+    name: str
+    file: Path
+    signature: str
+    passes: tuple[Pass, ...]
+    description: str = ""
+    b_layout: str = "n"
+    defines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    constraints: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    gate: str | None = None
+    bug: Mapping[str, str] = field(default_factory=dict)
+    room: int = 1
+    scratch: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.file))
+
+    @property
+    def function(self) -> str:
+        """Return the function of the first pass, which names the kernel in reports."""
+        return self.passes[0].function
+
+    @property
+    def museum(self) -> bool:
+        """Tell whether it is a historical bug that is kept to be caught, and never used."""
+        return self.gate is not None
+
+    def source(self) -> str:
+        """Return the OpenCL C text as the file holds it now, so that saving it is enough to change it.
+
+        Raises ValueError if it is gone.
+        """
+        try:
+            return text_of(self.file)
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
+
+    def source_hash(self) -> str:
+        """Return the SHA-256 of the source's tokens, in hexadecimal: comments and blanks do not count.
+
+        A measurement holds for the source of this hash.
+        """
+        return token_hash(self.source())
+
+    def text_hash(self) -> str:
+        """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines."""
+        return sha256(self.source())
+
+    def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """Choose a value for each define: the one in `config`, or the default.
+
+        Raises ValueError for one not allowed, TypeError for no mapping.
+        """
+        if not isinstance(config or {}, Mapping):
+            raise TypeError(f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
+        chosen = {name: values[0] for name, values in self.defines.items()}
+        for name, value in (config or {}).items():
+            if name not in chosen:
+                raise unknown(f"define of {self.name}", name, chosen)
+            if value not in self.defines[name]:
+                raise ValueError(f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
+            chosen[name] = int(value)  # True is allowed where 1 is
+        for constraint in self.constraints:
+            if not evaluate(constraint, chosen):
+                raise ValueError(f"{self.name} needs {constraint}, which {chosen} does not fulfil")
+        return chosen
+
+    def variant(self, label: str, **defines: int) -> KernelSpec:
+        """Make a copy with some defines fixed, called "NAME LABEL", to be measured beside the others.
+
+        Raises ValueError for a value that is not allowed, or a combination that is not.
+        """
+        self.config(defines)
+        fixed = {name: (defines[name],) if name in defines else values for name, values in self.defines.items()}
+        return replace(self, name=f"{self.name} {label}", defines=fixed)
+
+    def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
+        """Return the build options: the language and each define."""
+        return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
+
+    def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
+        """Bind the kernel to one problem, with defaults for the defines that `config` does not name.
+
+        Equal arguments give the same object.
+
+        Raises ValueError for a problem of another signature or a configuration that is not allowed, TypeError for what
+        is no problem or no mapping.
+        """
+        try:
+            return _bound(self, problem, config if config is None else tuple(config.items()))
+        except (TypeError, AttributeError):  # a value that cannot be compared, or no mapping: said by name below
+            return _bind(self, problem, config)
+
+    def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
+        """Return the first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits.
+
+        Raises as `bind`.
+        """
+        return self.bind(problem, config).unmet
+
+
+@dataclass(frozen=True, eq=False)
+class BoundKernel:
+    """Binds a kernel to one problem and one configuration.
+
+    `config` has a value for each of the kernel's defines. `KernelSpec.bind` makes it.
+    """
+
+    spec: KernelSpec
+    problem: Problem
+    config: Mapping[str, int]
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """Return the build options: the language and each define."""
+        return self.spec.options(self.config)
+
+    @cached_property
+    def passes(self) -> tuple[Pass, ...]:
+        """Return the launches that solve the problem, with their sizes in work-items.
+
+        One without work-items has a size of 0.
+        """
+        return tuple(Pass(function, *(tuple(evaluate(size, self._sizes) for size in sizes) for sizes in both))
+                     for function, *both in self.spec.passes)
+
+    @cached_property
+    def largest_group(self) -> int:
+        """Return the work-items of the largest work-group."""
+        return max(math.prod(each.local_size) for each in self.passes)
+
+    @cached_property
+    def scratch(self) -> Mapping[str, int]:
+        """Return the size of each scratch buffer in floats, by name."""
+        return MappingProxyType({name: evaluate(size, self._sizes) for name, size in self.spec.scratch.items()})
+
+    @cached_property
+    def transposes(self) -> Mapping[str, bool]:
+        """Tell whether A, and whether B, must be transposed before the kernel can read it; empty unless it is a
+        gemm."""
+        if not isinstance(self.problem, Gemm):
+            return {}
+        return {"A": self.problem.trans_a, "B": self.problem.trans_b != (self.spec.b_layout == "t")}
+
+    @cached_property
+    def unmet(self) -> str | None:
+        """Return the first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
+        names = self._sizes | self._leading_dimensions
+        for need in self.spec.needs:
+            if not evaluate(need, names):
+                said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]
+                return f"{need}, and {', '.join(said)}"
+        return None
+
+    @cached_property
+    def _sizes(self) -> dict[str, int]:
+        """Return the names that expressions of sizes may use: the defines and the problem's own sizes."""
+        problem = self.problem
+        sizes = (problem.m, problem.n, problem.k) if isinstance(problem, Gemm) else (problem.rows, problem.columns)
+        return {**self.config, **dict(zip(SIGNATURES[self.spec.signature], sizes, strict=True))}
+
+    @cached_property
+    def _leading_dimensions(self) -> dict[str, int]:
+        """Return the leading dimensions as the kernel sees them: those of the transposed copies where it reads
+        copies."""
+        problem = self.problem
+        if isinstance(problem, Transpose):
+            return {"ldi": problem.ldi, "ldo": problem.ldo}
+        return {"lda": transposed_pitch(problem.a_shape[0]) if self.transposes["A"] else problem.lda,
+                "ldb": transposed_pitch(problem.b_shape[0]) if self.transposes["B"] else problem.ldb,
+                "ldc": problem.ldc}
+
+
+@functools.lru_cache(2**11)
+def _bound(spec: KernelSpec, problem: Problem, config: tuple | None) -> BoundKernel:
+    return _bind(spec, problem, None if config is None else dict(config))
+
+
+def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) -> BoundKernel:
+    if not isinstance(problem, (Gemm, Transpose)):
+        raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm or a Transpose")
+    if isinstance(problem, Gemm) != (spec.signature == "gemm"):
+        raise ValueError(
+            f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}"
+        )
+    return BoundKernel(spec, problem, MappingProxyType(spec.config(config)))
+
+
+def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
+    """Return the problem that is given by its sizes or as itself.
+
+    Raises ValueError when it is not given, given twice, or of another signature than the kernel, TypeError when it is
+    no problem.
+    """
+    gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
+    needed = 3 if gemm else 2
+    if problem is None:
+        if len(sizes) != needed or None in (m, n):
+            raise ValueError(
+                f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem"
+            )
+        return Gemm(m, n, k) if gemm else Transpose(m, n)
+    if sizes:
+        raise ValueError("problem and sizes are given; give one of them")
+    return spec.bind(problem).problem
