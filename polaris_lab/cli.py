@@ -1,4 +1,4 @@
-"""The `polaris-lab` command. Each subcommand calls one function of the package; what that needs is imported only then."""
+"""Run the `polaris-lab` command. Each subcommand calls one function of the package, and imports its needs only then."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from polaris_lab import __version__
+from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
@@ -16,6 +17,7 @@ OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Whatever goes wrong is one sentence on stderr."""
+    drop_overrides()  # first of all: NumPy reads them when it is imported
     arguments = _parser().parse_args(argv)
     try:
         status = arguments.command(arguments)
@@ -97,11 +99,17 @@ def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files
     from polaris_lab.bench import portfolio
 
-    rows = portfolio.rank_everything(arguments.kernel, [_size(text) for text in arguments.size], arguments.device, repeats=arguments.repeats,
-                           rivals=arguments.rivals, show=lambda table: print(portfolio.listing(table), flush=True))
+    rows = portfolio.rank_everything(
+        arguments.kernel,
+        [_size(text) for text in arguments.size],
+        arguments.device,
+        repeats=arguments.repeats,
+        libraries=arguments.libraries,
+        show=lambda table: print(portfolio.listing(table), flush=True),
+    )
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
-    return FAILED if (rows["status"] == "WRONG").any() else OK
+    return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
 
 def _tune(arguments: argparse.Namespace) -> int:
@@ -110,8 +118,15 @@ def _tune(arguments: argparse.Namespace) -> int:
     from polaris_lab.bench import autotune
 
     with tqdm(desc="configurations", unit="", disable=None) as bar:
-        table = autotune.tune(arguments.kernel, _size(arguments.size), arguments.device, seconds=arguments.budget, seed=arguments.seed,
-                            space=dict(map(_values, arguments.set)), tick=bar.update)
+        table = autotune.tune(
+            arguments.kernel,
+            _size(arguments.size),
+            arguments.device,
+            seconds=arguments.budget,
+            seed=arguments.seed,
+            space=dict(map(_values, arguments.set)),
+            on_progress=bar.update,
+        )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
     return OK
 
@@ -123,10 +138,19 @@ def _compile(arguments: argparse.Namespace) -> int:
     from polaris_lab.spec import kernel_catalogue
 
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
-    said = {spec.name: "renewed" if listings.record(spec) else "unchanged" for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)}
-    table = code_report.table(specs)[["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]]
+    said = {
+        spec.name: "renewed" if listings.record(spec) else "unchanged"
+        for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)
+    }
+    table = code_report.table(specs)[
+        ["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]
+    ]
     table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
-    print(table.reset_index().assign(record=[said[name] for name, _ in table.index]).to_string(index=False, float_format="{:g}".format))
+    print(
+        table.reset_index()
+        .assign(record=[said[name] for name, _ in table.index])
+        .to_string(index=False, float_format="{:g}".format)
+    )
     print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
           f"{sum(word == 'renewed' for word in said.values())} of {len(said)} records renewed")
     return OK
@@ -139,12 +163,22 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     spec = resolve(arguments.kernel)
     sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
-    done = simulator.simulate(spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True, timed=True)
+    done = simulator.simulate(
+        spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
+        timed=True
+    )
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))
-    print(f"result           {verdict.message or 'right'}, {verdict.fraction:.2g} of the bound, largest error {verdict.max_abs_error:.3g}")
+    print(
+        f"result           {verdict.message or 'right'}, {verdict.fraction:.2g} of the bound, "
+        f"largest error {verdict.max_abs_error:.3g}"
+    )
     if done.cycles:
-        print(f"traffic          {', '.join(f'{name} {moved / 1e6:,.1f} MB' for name, moved in done.traffic.items())}", done.cost.estimate, sep="\n")
+        print(
+            f"traffic          {', '.join(f'{name} {moved / 1e6:,.1f} MB' for name, moved in done.traffic.items())}",
+            done.cost.estimate,
+            sep="\n",
+        )
     return OK if verdict.ok and done.faults.empty else FAILED
 
 
@@ -199,8 +233,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"polaris-lab {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
 
-    def add(name: str, call: Callable[[argparse.Namespace], int], purpose: str, more: str = "") -> argparse.ArgumentParser:
-        command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}. {more}".strip())
+    def add(
+        name: str, call: Callable[[argparse.Namespace], int], purpose: str, more: str = ""
+    ) -> argparse.ArgumentParser:
+        command = commands.add_parser(
+            name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}. {more}".strip()
+        )
         command.set_defaults(command=call)
         return command
 
@@ -225,7 +263,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
                               "notebooks that are done are not run again unless something they depend on has changed")
-    command.add_argument("--record", action="store_true", help="let the notebooks add their measurements to data/measured")
+    command.add_argument(
+        "--record", action="store_true", help="let the notebooks add their measurements to data/measured"
+    )
     command.add_argument("--cell-timeout", type=_seconds, default=600.0, metavar="SECONDS",
                          help="the longest that one cell may take (default: 600)")
 
@@ -235,45 +275,83 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
     command.add_argument("--device", default="auto", metavar="D", help=device)
 
-    command = add("bench", _bench, "rank kernels and other libraries on a device, verified before and after",
-                  "Each size gets a table, fastest first, with 95 % intervals; best is marked only if its interval clears the "
-                  "next one's. What would take more than two seconds a launch is left out. The exit status is 1 if one is wrong.")
-    command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help=kernels.format(", or clblast, cublas or numpy", "all good ones and the libraries that are here"))
+    command = add(
+        "bench",
+        _bench,
+        "rank kernels and other libraries on a device, verified before and after",
+        "Each size gets a table, fastest first, with 95 % intervals; best is marked only if its interval clears the "
+        "next one's. What would take more than two seconds a launch is left out. The exit status is 1 if one is wrong.",
+    )
+    command.add_argument(
+        "kernel",
+        nargs="*",
+        metavar="KERNEL",
+        help=kernels.format(", or clblast, cublas or numpy", "all good ones and the libraries that are here"),
+    )
     command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
                          help="1024 for a square problem, 512x1024x256 for m x n x k (default: 1024)")
     command.add_argument("--device", default="auto", metavar="D", help=device)
-    command.add_argument("--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)")
+    command.add_argument(
+        "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
+    )
     command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
-    command.add_argument("--no-rivals", dest="rivals", action="store_false", help="leave out the libraries that were not named")
+    command.add_argument(
+        "--no-libraries", dest="libraries", action="store_false", help="leave out the libraries that were not named"
+    )
 
-    command = add("tune", _tune, "search the fastest configuration of a kernel on a device, with Kernel Tuner",
-                  "Each configuration is proved before it is timed. The best is kept in data/tuned and used from then on; the "
-                  "search is kept beside it and continued by the next call. The first line is what is used from now on.")
+    command = add(
+        "tune",
+        _tune,
+        "search the fastest configuration of a kernel on a device, with Kernel Tuner",
+        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
+        "and used from then on; the search is kept beside it and continued by the next call. The first line is what is "
+        "used from now on.",
+    )
     command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue that has defines")
     command.add_argument("--size", default="1024", metavar="SIZE", help="the problem, as for bench (default: 1024)")
     command.add_argument("--device", default="auto", metavar="D", help=device)
-    command.add_argument("--budget", type=_seconds, default=300.0, metavar="SECONDS", help="how long to search (default: 300)")
+    command.add_argument(
+        "--budget", type=_seconds, default=300.0, metavar="SECONDS", help="how long to search (default: 300)"
+    )
     command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
                          help="search only these values of a define: TILE_K=8,16 LOAD=2")
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)")
+    command.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)"
+    )
 
-    command = add("compile", _compile, "compile kernels for gfx803 and keep their code in data/gfx803",
-                  "Needs clang and libclc. What is kept there can be read and simulated without them; it must be made anew when "
-                  "a kernel's source changes.")
+    command = add(
+        "compile",
+        _compile,
+        "compile kernels for gfx803 and keep their code in data/gfx803",
+        "Needs clang and libclc. What is kept there can be read and simulated without them; it must be made anew when "
+        "a kernel's source changes.",
+    )
     command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
 
-    command = add("simulate", _simulate, "execute a kernel's gfx803 code, wave by wave, and check what it computes",
-                  "Says how many instructions waves executed, of which kinds, and every access outside its memory. The exit status "
-                  "is 1 if the result is wrong or an access was.")
+    command = add(
+        "simulate",
+        _simulate,
+        "execute a kernel's gfx803 code, wave by wave, and check what it computes",
+        "Says how many instructions waves executed, of which kinds, and every access outside its memory. "
+        "The exit status "
+        "is 1 if the result is wrong or an access was.",
+    )
     command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue")
     command.add_argument("--size", default="256", metavar="SIZE", help="the problem, as for bench (default: 256)")
-    command.add_argument("--card", default="rx590", metavar="CARD", help="rx480, rx580, rx590, rx590_gme or r9_nano (default: rx590)")
-    command.add_argument("--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)")
+    command.add_argument(
+        "--card", default="rx590", metavar="CARD", help="rx480, rx580, rx590, rx590_gme or r9_nano (default: rx590)"
+    )
+    command.add_argument(
+        "--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)"
+    )
     command.add_argument("--seed", type=int, default=0, metavar="N", help="of the inputs and of that draw (default: 0)")
 
-    command = add("refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
-                  "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.")
+    command = add(
+        "refresh",
+        _refresh,
+        "execute notebooks with their defaults and store their outputs in them",
+        "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
+    )
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
     return parser
 

@@ -19,11 +19,12 @@ from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
-from polaris_lab.bench.selection import auto
+from polaris_lab.bench.selection import UNTUNED, auto
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.opencl.pools import Pool
+from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
@@ -172,7 +173,8 @@ class Lab:
                     f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'"
                 )
             require(self.bench.plan(spec, problem).kernel)
-            return spec, "named by the caller"
+            untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
+            return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
 
     def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:

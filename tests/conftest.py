@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from polaris_lab.base.blas_environment import drop_overrides
+
+drop_overrides()  # before anything below imports NumPy
+
 from collections.abc import Callable
 from pathlib import Path
 

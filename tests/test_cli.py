@@ -44,16 +44,31 @@ def test_version(capsys: pytest.CaptureFixture) -> None:
 
 
 def test_help_is_quick_and_imports_nothing_heavy() -> None:
-    code = ("import sys\nfrom polaris_lab.cli import main\ntry:\n    main(['run', '--help'])\nexcept SystemExit:\n    pass\n"
-            "print(sorted({'numpy', 'pandas', 'pyopencl', 'papermill', 'nbformat', 'matplotlib'} & set(sys.modules)))")
+    code = (
+        "import sys\nfrom polaris_lab.cli import main\n"
+        "try:\n    main(['run', '--help'])\nexcept SystemExit:\n    pass\n"
+        "print(sorted({'numpy', 'pandas', 'pyopencl', 'papermill', 'nbformat', 'matplotlib'} & set(sys.modules)))"
+    )
     start = time.monotonic()
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert shown.splitlines()[-1] == "[]"
     assert time.monotonic() - start < 0.5
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["run", "--fly"], ["run", "--cell-timeout", "0"], ["run", "--cell-timeout", "nan"],
-                                       ["run", "-p", "n"], ["list", "a", "b"], ["bench", "--repeats", "0"], ["bench", "--repeats", "x"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["fly"],
+        ["run", "--fly"],
+        ["run", "--cell-timeout", "0"],
+        ["run", "--cell-timeout", "nan"],
+        ["run", "-p", "n"],
+        ["list", "a", "b"],
+        ["bench", "--repeats", "0"],
+        ["bench", "--repeats", "x"],
+    ],
+)
 def test_wrong_usage_is_status_2(arguments: list[str], capsys: pytest.CaptureFixture) -> None:
     with pytest.raises(SystemExit, match="2"):
         cli.main(arguments)
@@ -87,14 +102,18 @@ def test_a_fault_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> No
         cli.main(["devices"])
 
 
-def test_devices_says_which_one_is_auto_or_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+def test_devices_says_which_one_is_auto_or_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
     def find(name: str) -> SimpleNamespace:
         if not present:
             raise DeviceError("no OpenCL device works: `make setup`")
         return SimpleNamespace(index="1:0", name="Card")
 
     present = [True]
-    monkeypatch.setattr(device, "devices", lambda: pd.DataFrame({"index": ["1:0"], "name": ["Card"]} if present else {}))
+    monkeypatch.setattr(
+        device, "devices", lambda: pd.DataFrame({"index": ["1:0"], "name": ["Card"]} if present else {})
+    )
     monkeypatch.setattr(device, "find", find)
     assert cli.main(["devices"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == '"auto" is 1:0, Card'
@@ -106,14 +125,26 @@ def test_devices_says_which_one_is_auto_or_what_to_install(monkeypatch: pytest.M
 def test_list_shows_question_and_parameters(write_notebook: Callable[..., Path], capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["list", str(write_notebook("01_a", "n"))]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "01_a: 01_a", "  Does it hold?", "    n = 4  # rows", "    sizes = [8, 16]", "    label = 'a'", "    record = False"]
+        "01_a: 01_a",
+        "  Does it hold?",
+        "    n = 4  # rows",
+        "    sizes = [8, 16]",
+        "    label = 'a'",
+        "    record = False",
+    ]
     assert cli.main(["list", str(write_notebook("02_b", parameters="n = 4\nm = n + 1"))]) == 2
     assert "lines `name = literal` only (line 2: m = n + 1)" in capsys.readouterr().err
 
 
 def test_a_reader_who_leaves_early_is_no_error(write_notebook: Callable[..., Path]) -> None:
     path = write_notebook("01_a", parameters="\n".join(f"n{i} = {i}" for i in range(20_000)))
-    done = subprocess.run(f"{sys.executable} -m polaris_lab.cli list {path} | head -1", shell=True, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        f"{sys.executable} -m polaris_lab.cli list {path} | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert done.stdout == "01_a: 01_a\n" and done.stderr == ""
 
 
@@ -125,8 +156,31 @@ def test_run_passes_on_what_it_is_given(monkeypatch: pytest.MonkeyPatch, capsys:
         return SimpleNamespace(folder=Path("runs/x"), unfinished=bool(named["resume"]))
 
     monkeypatch.setattr(batch, "run", run)
-    assert cli.main(["run", "01", "02", "-p", "sizes", "[8, 16]", "-p", "label", "a b", "--device", "gpu", "--record", "-f", "gpu",
-                     "--out", "o", "--cell-timeout", "9"]) == 0
+    assert (
+        cli.main(
+            [
+                "run",
+                "01",
+                "02",
+                "-p",
+                "sizes",
+                "[8, 16]",
+                "-p",
+                "label",
+                "a b",
+                "--device",
+                "gpu",
+                "--record",
+                "-f",
+                "gpu",
+                "--out",
+                "o",
+                "--cell-timeout",
+                "9",
+            ]
+        )
+        == 0
+    )
     assert calls[-1] == ((["01", "02"], {"sizes": [8, 16], "label": "a b", "device": "gpu", "record": True}),
                          {"profile": "gpu", "out": "o", "resume": False, "cell_timeout": 9.0})
     assert capsys.readouterr().out == "runs/x/index.html\n"
@@ -153,10 +207,16 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
     assert "did you mean gemm_tiled" in capsys.readouterr().err and seen[-1] != "gemm_naive"
 
 
-def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def bench(kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, rivals: bool, show) -> pd.DataFrame:
-        asked.append((kernels, sizes, device, repeats, rivals))
-        table = pd.DataFrame({"kernel": kernels, "m": [size[0] for size in sizes], "gflops": [1.5, None], "status": status})
+def test_bench_writes_its_table_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    def bench(
+        kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, libraries: bool, show
+    ) -> pd.DataFrame:
+        asked.append((kernels, sizes, device, repeats, libraries))
+        table = pd.DataFrame(
+            {"kernel": kernels, "m": [size[0] for size in sizes], "gflops": [1.5, None], "status": status}
+        )
         show(table)
         if "stop" in kernels:
             raise KeyboardInterrupt
@@ -168,7 +228,7 @@ def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]
-    assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-rivals"]) == 0
+    assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0
     assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5, "status": "right"},
                                               {"kernel": "b", "m": 8, "gflops": None, "status": "needs N % 4 == 0"}]
     assert capsys.readouterr().out == "2 lines\n"
@@ -186,7 +246,10 @@ def test_bench_writes_its_table_whole(tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8", ""])
 def test_a_wrong_size_is_refused(text: str, capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["bench", f"--size={text}"]) == 2
-    assert capsys.readouterr().err == f"polaris-lab: --size {text} is neither one number, like 1024, nor three, like 512x1024x256\n"
+    assert (
+        capsys.readouterr().err
+        == f"polaris-lab: --size {text} is neither one number, like 1024, nor three, like 512x1024x256\n"
+    )
 
 
 def test_refresh_tells_each_fault(write_notebook: Callable[..., Path], capsys: pytest.CaptureFixture) -> None:
@@ -200,7 +263,11 @@ def test_refresh_tells_each_fault(write_notebook: Callable[..., Path], capsys: p
 def test_simulate_says_what_ran_and_what_went_wrong(capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["simulate", "gemm_tiled", "--size", "40x33x17"]) == 0
     text = capsys.readouterr().out
-    assert "gemm_tiled, 40 x 33 x 17, as on rx590" in text and "faults           none" in text and "result           right" in text
+    assert (
+        "gemm_tiled, 40 x 33 x 17, as on rx590" in text
+        and "faults           none" in text
+        and "result           right" in text
+    )
     assert cli.main(["simulate", "transpose", "--size", "40x33x1"]) == 0
     assert cli.main(["simulate", "gemm_tiled_2x2_oob", "--size", "32", "--card", "r9_nano"]) == 1
     text = capsys.readouterr().out

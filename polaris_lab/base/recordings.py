@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import datetime
 import io
 import json
@@ -17,14 +16,39 @@ from typing import TYPE_CHECKING, Any
 
 import polaris_lab
 from polaris_lab.base import paths
+from polaris_lab.base.blas_environment import OVERRIDES
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
+from polaris_lab.base.host_processor import processor_name
 
 if TYPE_CHECKING:
     import pandas as pd
 
-COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta",
-           "dtype", "sample", "device_ms", "host_ms", "gflops", "max_abs_error", "bound_fraction", "ok", "power_w"]
+COLUMNS = [
+    "run_id",
+    "study",
+    "device",
+    "kernel",
+    "config",
+    "m",
+    "n",
+    "k",
+    "lda",
+    "ldb",
+    "ldc",
+    "trans",
+    "alpha",
+    "beta",
+    "dtype",
+    "sample",
+    "device_ms",
+    "host_ms",
+    "gflops",
+    "max_abs_error",
+    "bound_fraction",
+    "ok",
+    "power_w",
+]
 """The columns of a file of samples, in order: times in ms, errors absolute, `bound_fraction` of the error bound."""
 NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
@@ -32,10 +56,11 @@ PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "
 
 def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: Mapping[str, Any], seed: int,
              start: datetime.datetime) -> dict[str, Any]:
-    """What is needed to know where a file of samples came from, and to run it again.
+    """Return the manifest of a file of samples: all that tells where they came from and how to measure them again.
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
-    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU.
+    or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU and the kernels of
+    OpenBLAS.
     """
     return {
         **commit(),
@@ -43,8 +68,8 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
-        "processor": processor(),
-        "environment": {name: value for name, value in sorted(os.environ.items()) if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))},
+        "processor": processor_name(),
+        "environment": _environment(),
         "device": dict(device),
         "kernels": dict(kernels),
         "parameters": dict(parameters),
@@ -54,13 +79,22 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
     }
 
 
+def _environment() -> dict[str, str | None]:
+    """Return the variables that set a CPU's threads and OpenBLAS's kernels; None for an override that is not set."""
+    found = {name: value for name, value in os.environ.items() if name.startswith(("POCL_", "OPENBLAS_", "OMP_"))}
+    return dict(sorted((dict.fromkeys(OVERRIDES) | found).items()))
+
+
 def now() -> datetime.datetime:
-    """The time, in UTC."""
+    """Return the time, in UTC."""
     return datetime.datetime.now(datetime.UTC)
 
 
 def commit() -> dict[str, Any]:
-    """{"commit", "dirty"} of the source tree. Without git, POLARIS_COMMIT ("HASH" or "HASH-dirty") answers."""
+    """Return the "commit" of the source tree and whether it is "dirty".
+
+    POLARIS_COMMIT ("HASH" or "HASH-dirty") answers where it is set, so that a copy without git can be measured too.
+    """
     def git(*command: str) -> str | None:
         try:
             done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True,
@@ -87,15 +121,6 @@ def _installed(name: str) -> bool:
     return True
 
 
-def processor() -> str:
-    """The host processor's name."""
-    with contextlib.suppress(OSError):
-        for line in Path("/proc/cpuinfo").read_text().splitlines():
-            if line.startswith("model name"):
-                return line.split(":", 1)[1].strip()
-    return platform.processor() or platform.machine()
-
-
 def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bool) -> Path:
     """Write samples and their manifest as `<device>/<study>/<run_id>.csv` and `.json`; returns the CSV's path.
 
@@ -115,7 +140,7 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
 
 
 def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
-    """The newest valid recorded run of `study` on each device, in one table with `columns`.
+    """Read the newest valid recorded run of `study` on each device, as one table with `columns`.
 
     Raises ValueError naming the file when one is corrupt, and when there is no such study.
     """
@@ -131,13 +156,22 @@ def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
 
 
 def sources(rows: pd.DataFrame) -> list[str]:
-    """The files, as paths in the repository, that recorded rows come from."""
+    """Return the files, as paths in the repository, that recorded rows come from."""
     runs = rows[["device", "study", "run_id"]].drop_duplicates()
     return [f"data/measured/{run.device}/{run.study}/{run.run_id}.csv" for run in runs.itertuples()]
 
 
+def source_hashes(device: str, study: str, run_id: str) -> dict[str, str | None]:
+    """Return the hash of each kernel's source in one recorded run, None where unknown; empty without a manifest."""
+    path = paths.MEASURED / device / study / f"{run_id}.json"
+    if not path.exists():
+        return {}
+    kernels = json.loads(path.read_text(encoding="utf-8"))["kernels"]
+    return {name: facts.get("source_sha256") for name, facts in kernels.items()}
+
+
 def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
-    """What the manifests of recorded rows say of their devices: an index of slugs, the fields of Device as columns."""
+    """Read the devices' facts from the manifests of recorded rows: one line a slug, the fields of Device as columns."""
     import pandas as pd
 
     facts = {}
@@ -154,12 +188,14 @@ def _read(path: Path, columns: list[str]) -> pd.DataFrame:
         raise ValueError(f"{path.name} of {path.parent.name} holds no samples; remove it or measure again")
     words = [name for name in columns if name in NUMBERS and not pd.api.types.is_numeric_dtype(table[name])]
     if words:
-        raise ValueError(f"{path.name} of {path.parent.name} holds no numbers in {', '.join(words)}; restore it with git")
+        raise ValueError(
+            f"{path.name} of {path.parent.name} holds no numbers in {', '.join(words)}; restore it with git"
+        )
     return table
 
 
 def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
-    """A table that must have `columns`. Raises ValueError naming the file when it is empty, corrupt or lacks one."""
+    """Read a table that must have `columns`. Raises ValueError naming a file that is empty, corrupt or lacks one."""
     import pandas as pd
 
     shown = path.relative_to(paths.ROOT) if path.is_relative_to(paths.ROOT) else path
@@ -169,7 +205,9 @@ def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
             raise ValueError("it ends in the middle of a line")
         table = pd.read_csv(io.StringIO(text), dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
     except (OSError, ValueError) as error:  # pandas' EmptyDataError and ParserError are ValueErrors
-        raise ValueError(f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`") from None
+        raise ValueError(
+            f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`"
+        ) from None
     missing = [name for name in columns if name not in table.columns]
     if missing:
         raise ValueError(f"{shown} lacks the columns {', '.join(missing)}; restore it with `git checkout {shown}`")
@@ -186,5 +224,5 @@ def published(table: str = "measurements") -> pd.DataFrame:
 
 
 def setting(config: Mapping[str, Any]) -> str:
-    """A configuration as the column "config" has it: "TILE=16 PAD=1"."""
+    """Return a configuration as the column "config" has it: "TILE=16 PAD=1"."""
     return " ".join(f"{name}={value}" for name, value in config.items())

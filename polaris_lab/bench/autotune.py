@@ -1,7 +1,8 @@
-"""Search a kernel's space on a device with Kernel Tuner, and keep what was found: its cache, and the best in data/tuned.
+"""Search a kernel's space on a device with Kernel Tuner, and keep what was found: its cache, and the best in
+data/tuned.
 
-Kernel Tuner walks the space and keeps the cache; building, proving and timing a configuration are the lab's own, since a
-kernel may have several passes, and since no time counts before the output is proved.
+Kernel Tuner walks the space and keeps the cache; building, proving and timing a configuration are the lab's own, since
+a kernel may have several passes, and since no time counts before the output is proved.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -35,74 +37,129 @@ if TYPE_CHECKING:
 SAMPLES = 5
 """Timed runs of each configuration during the search; Kernel Tuner takes their mean."""
 FINALISTS = 5
-"""The fastest of the search that are measured again in turns, beside the configuration in use, before one is kept."""
+"""The fastest of the search that are measured again, interleaved with the configuration in use, before one is kept."""
 
 
-def tune(kernel: str, size: tuple[int, int, int], device: str = "auto", *, seconds: float = 300.0, seed: int = 0,
-         space: Mapping[str, Sequence[int]] | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    """Search `kernel`'s configurations for an m x n x k problem for about `seconds`, then measure the fastest in turns.
+def tune(
+    kernel: str,
+    size: tuple[int, int, int],
+    device: str = "auto",
+    *,
+    seconds: float = 300.0,
+    seed: int = 0,
+    space: Mapping[str, Sequence[int]] | None = None,
+    on_progress: Callable[[], object] = lambda: None,
+) -> pd.DataFrame:
+    """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
 
-    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The fastest right one goes to
-    data/tuned/DEVICE/best.json, every configuration that was tried to KERNEL_MxNxK.json beside it, which a later search
-    continues. `space` narrows defines down to some of their values. `tick` is called after each configuration. Raises
-    ValueError for a kernel, define or value that is not there, or a space in which nothing fits; DeviceError for a device.
+    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The
+    fastest right one goes to data/tuned/DEVICE/best.json with its source's hash, every configuration that was tried to
+    KERNEL_MxNxK.json beside it, which a later search of the same source continues. The kernel and then each finalist
+    pass a quick check on other shapes first. `space` narrows defines down to some of their values. `on_progress` is
+    called after each configuration. Raises ValueError for a kernel, define or value that is not there, a kernel that is
+    wrong, or a space in which nothing fits; DeviceError for a device.
     """
-    from kernel_tuner import tune_kernel
-    from kernel_tuner.util import StopCriterionReached
-
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
     spec, bench, problem = catalogue()[kernel], Bench(find(device)), Gemm(*size)
     if spec.signature != "gemm" or spec.museum or not spec.defines:
         raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
-    values = _narrowed(spec, space or {})
+    values, used, source = _narrowed(spec, space or {}), bench.config(spec, problem), spec.source_hash()
+    if fault := first_fault(bench, spec, used):
+        raise ValueError(f"kernel: {kernel} is wrong on {bench.device.name}: {fault}; repair it, then tune it")
     refuse_long(bench, spec, problem, None, launch_limit(bench))
     shape = "x".join(map(str, size))
-    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values)
-    backend = _backend(bench, spec, problem, seed, tick)
-    random.seed(seed)  # the order in which Kernel Tuner walks the space
-    np.random.seed(seed)
-    with alone_on(bench.device), warnings.catch_warnings(), mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend):
-        warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
-        try:
-            tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values, lang="OpenCL", quiet=True, cache=str(cache),
-                        restrictions=_restrictions(spec, problem, bench.device.max_work_group), iterations=SAMPLES,
-                        strategy="random_sample",
-                        strategy_options={"fraction": 1.0, "time_limit": seconds})
-        except StopCriterionReached:
-            pass  # the budget is spent; what was tried is in the cache
-        except ValueError as error:
-            if "max_fevals" not in str(error):  # its word for an empty space, of which it has begun a cache all the same
-                raise
+    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values, source)
+    try:
+        _search(bench, spec, problem, values, cache, seconds, seed, on_progress)
+    finally:
+        _stamp(cache, source)
     found = _tried(cache, values)
     if not found:
         cache.unlink()
         raise ValueError(f"space: no configuration of {kernel} fits {problem} on {bench.device.name}; widen it")
-    used = bench.config(spec, problem)
-    finalists = [used, *(config for config in found[:FINALISTS] if config != used)]
-    variants = {f"{kernel} {number}": config for number, config in enumerate(finalists)}
-    rows = take_samples(bench, [spec.variant(name.split()[1], **config) for name, config in variants.items()], problem, seed=seed)
-    table = brief(rows).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
+    others = [config for config in found[:FINALISTS] if config != used and not first_fault(bench, spec, config)]
+    variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
+    specs = [spec.variant(name.split()[1], **config) for name, config in variants.items()]
+    table = brief(take_samples(bench, specs, problem, seed=seed))
+    table = table.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
     table["config"] = [setting_of(spec, variants[name]) for name in table["kernel"]]
     right = table[table["ok"]]
     if right.empty:
         raise DeviceError(f"no finalist of {kernel} at {problem} is right on {bench.device.name}")
-    _keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]])
+    tuned_configs.keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
     return table
 
 
-def _cache(folder: Path, stem: str, values: Mapping[str, list[int]]) -> Path:
-    """The cache of this kernel, shape and space: a search of another space gets a file of its own, numbered."""
+def _search(bench: Bench, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], cache: Path, seconds: float,
+            seed: int, on_progress: Callable[[], object]) -> None:
+    """Let Kernel Tuner try configurations within `values` in a random order for `seconds`; `cache` receives them."""
+    from kernel_tuner import tune_kernel
+    from kernel_tuner.util import StopCriterionReached
+
+    backend = _backend(bench, spec, problem, seed, on_progress)
+    random.seed(seed)  # the order in which Kernel Tuner walks the space
+    np.random.seed(seed)
+    in_its_place = mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend)
+    with alone_on(bench.device), warnings.catch_warnings(), in_its_place:
+        warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
+        try:
+            size = problem.m, problem.n, problem.k
+            tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values,
+                        lang="OpenCL", quiet=True, cache=str(cache), iterations=SAMPLES, strategy="random_sample",
+                        restrictions=_restrictions(spec, problem, bench.device.max_work_group),
+                        strategy_options={"fraction": 1.0, "time_limit": seconds})
+        except StopCriterionReached:
+            pass  # the budget is spent; what was tried is in the cache
+        except ValueError as error:
+            # "max_fevals" is its word for an empty space, of which it has begun a cache all the same
+            if "max_fevals" not in str(error):
+                raise
+
+
+def restamp(kernel: str, device: str = "auto") -> list[str]:
+    """Let the tuned configurations of `kernel` count for its present source, where they pass a quick check with it.
+
+    Returns the shapes whose configuration now counts, in data/tuned/DEVICE/best.json; a configuration that is wrong or
+    no longer allowed stays as it is, and goes on counting for nothing. Raises ValueError for an unknown kernel,
+    DeviceError for a device.
+    """
+    if kernel not in catalogue():
+        raise unknown("kernel", kernel, catalogue())
+    spec, bench = catalogue()[kernel], Bench(find(device))
+    slug, counting = bench.device.slug, []
+    for shape, config in tuned_configs.best(slug).get(kernel, {}).items():
+        try:
+            config = spec.config(config)
+        except ValueError:
+            continue
+        if not first_fault(bench, spec, config):
+            tuned_configs.keep(slug, kernel, shape, config, spec.source_hash())
+            counting.append(shape)
+    return counting
+
+
+def _cache(folder: Path, stem: str, values: Mapping[str, list[int]], source: str) -> Path:
+    """Return the cache file of this kernel, shape, space and source; another space or source gets its own, numbered."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, 1000):
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}_{number}.json")
-        if not path.exists() or json.loads(_closed(path.read_text(encoding="utf-8")))["tune_params"] == values:
+        if not path.exists():
+            return path
+        cache = json.loads(_closed(path.read_text(encoding="utf-8")))
+        if cache["tune_params"] == values and cache.get("source_sha256") == source:
             return path
     raise ValueError(f"{folder} is full of caches of {stem}; remove some")
 
 
+def _stamp(cache: Path, source: str) -> None:
+    """Note in the cache, which Kernel Tuner writes, the source that it was made with."""
+    if cache.exists() and "source_sha256" not in (text := cache.read_text(encoding="utf-8")):
+        write_text(cache, text.replace("{", f'{{\n"source_sha256": "{source}",', 1))
+
+
 def _closed(text: str) -> str:
-    """Kernel Tuner closes the braces of a cache only when it is done with it."""
+    """Return a cache's text as JSON: Kernel Tuner closes the braces of a cache only when it is done with it."""
     return text if text.rstrip().endswith("}}") or text.rstrip().endswith("}\n}") else text.rstrip().rstrip(",") + "}}"
 
 
@@ -116,7 +173,7 @@ def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> dict[str,
 
 
 class _Python(ast.NodeTransformer):
-    """The catalogue's language as Python that needs no names but the defines': sizes as numbers, ceil(x) as -(-x // 1)."""
+    """Translates the catalogue's expressions to Python with defines as the only names: ceil(x) becomes -(-x // 1)."""
 
     def __init__(self, sizes: Mapping[str, int]) -> None:
         self.sizes = sizes
@@ -130,21 +187,26 @@ class _Python(ast.NodeTransformer):
 
 
 def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
-    """The table's constraints, the needs of `problem`, and the device's largest work-group, as Python expressions of the defines."""
+    """Return the table's constraints, needs and the device's largest work-group, as Python expressions of defines."""
     sizes = {"M": problem.m, "N": problem.n, "K": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc}
     small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
-    texts = [ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval"))) for text in (*spec.constraints, *spec.needs, *small)]
+    texts = [
+        ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval")))
+        for text in (*spec.constraints, *spec.needs, *small)
+    ]
     return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.defines)]
 
 
-def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Callable[[], object]) -> type:
-    """What Kernel Tuner takes for its OpenCL backend: it builds, proves and times through `bench`."""
+def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
+    """Return a class in place of Kernel Tuner's OpenCL backend, which builds, proves and times through `bench`."""
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
 
     inputs = problem.inputs(seed)
     expectation = Expectation(problem, inputs, seed)
-    storages = {name: storage for name, storage in bench.prepare(spec, problem, inputs).storages.items() if name in inputs}
+    storages = {
+        name: storage for name, storage in bench.prepare(spec, problem, inputs).storages.items() if name in inputs
+    }
 
     class Clock(BenchmarkObserver):
         """Kernel Tuner asks this for the time of what it had run."""
@@ -167,13 +229,21 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Cal
             self.times: list[float] = []
             self.observers = [*(observers or []), Clock(self)]
             self.name, self.max_threads = bench.device.name, 2**30  # no block size is passed; the lab checks its own
-            self.env = {"device_name": bench.device.name, "driver_version": bench.device.driver, "iterations": iterations}
+            self.env = {
+                "device_name": bench.device.name,
+                "driver_version": bench.device.driver,
+                "iterations": iterations,
+            }
 
         def compile(self, kernel_instance: Any) -> Launch | None:
-            tick()
+            on_progress()
             try:
-                launch = bench.prepare(spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines})
-                bench.refill(storages, problem, {"C": inputs["C"]})  # poison: what the last one stored must not pass for this one's
+                launch = bench.prepare(
+                    spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines}
+                )
+                bench.refill(
+                    storages, problem, {"C": inputs["C"]}
+                )  # poison: what the last one stored must not pass for this one's
                 launch.run()
                 return launch if expectation.compare(launch.output()).ok else None
             except DeviceError:  # too many registers, or too much local memory, for this device
@@ -199,16 +269,11 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, tick: Cal
 
 
 def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, int]]:
-    """The right configurations of a cache within `values`, fastest first."""
+    """Return the right configurations of a cache within `values`, the fastest first."""
     lines = json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()
-    timed = [line for line in lines if isinstance(line.get("time"), float) and all(line[name] in values[name] for name in values)]
+    timed = [
+        line
+        for line in lines
+        if isinstance(line.get("time"), float) and all(line[name] in values[name] for name in values)
+    ]
     return [{name: line[name] for name in values} for line in sorted(timed, key=lambda line: line["time"])]
-
-
-def _keep(device: str, kernel: str, shape: str, config: Mapping[str, int]) -> None:
-    best = {name: dict(shapes) for name, shapes in tuned_configs.best(device).items()}
-    best.setdefault(kernel, {})[shape] = dict(config)
-    kept = {name: dict(sorted(shapes.items(), key=lambda item: tuple(map(int, item[0].split("x"))))) for name, shapes in sorted(best.items())}
-    lines = [f"  {json.dumps(name)}: {{\n" + ",\n".join(f"    {json.dumps(s)}: {json.dumps(c)}" for s, c in shapes.items()) + "\n  }"
-             for name, shapes in kept.items()]
-    write_text(tuned_configs.TUNED / device / "best.json", "{\n" + ",\n".join(lines) + "\n}\n")

@@ -1,4 +1,4 @@
-"""What one call of `Lab.gemm` did and where its time went, from the events of its kernels."""
+"""Report one call of `Lab.gemm`: its kernel, why it was chosen, and its times, from the events of its kernels."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ Timeline = list[tuple[str, cl.Event]]
 
 @dataclass(frozen=True)
 class Call:
-    """What the last `gemm` did. `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it.
+    """Report of the last `gemm`.
 
-    A span has gaps: PoCL compiles a kernel when it is first enqueued, so a first call of several passes waits between them.
-    `parts` says where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each
-    kernel on the device's ("transpose A" and "transpose B" copy an operand that the kernel wants the other way round, "gather" copies a view that the kernel cannot read), and
+    `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it. A span has gaps: PoCL
+    compiles a kernel when it is first enqueued, so a first call of several passes waits between them. `parts` says
+    where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each kernel
+    on the device's ("transpose A" and "transpose B" copy an operand that the kernel wants the other way round,
+    "gather" copies a view that the kernel cannot read), and
     "rest", what the host needed beside them, a forecast included.
     """
 
@@ -35,10 +37,23 @@ class Call:
     parts: Mapping[str, float] = field(default_factory=dict)
 
 
-def account(device: Device, spec: KernelSpec, config: Mapping[str, int], reason: str, parts: dict[str, float], launches: Sequence[Timeline], begin: float,
-            started: float | None, ended: float) -> Call:
-    """What a call did; waits for its kernels. Times are the host's, in s: the call began and ended, and if its kernels run on after
-    it, their enqueuing `started`. `parts` are those known so far. Raises DeviceError when the device failed."""
+def account(
+    device: Device,
+    spec: KernelSpec,
+    config: Mapping[str, int],
+    reason: str,
+    parts: dict[str, float],
+    launches: Sequence[Timeline],
+    begin: float,
+    started: float | None,
+    ended: float,
+) -> Call:
+    """Wait for the kernels of a call, and report what it did.
+
+    `begin` and `ended` are the call's, and `started` is when the enqueuing of its kernels began, where they run on
+    after it: all on the host's clock, in s. `parts` are the times known so far, in ms. Raises DeviceError when the
+    device failed.
+    """
     parts, events = dict(parts), [event for launch in launches for _, event in launch]
     with driver_errors(device):
         if events:

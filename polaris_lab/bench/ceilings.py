@@ -1,9 +1,8 @@
-"""What a device can do at most, measured: copy, multiply-add and local-memory rates."""
+"""Measure the ceilings of a device: the highest copy, multiply-add and local-memory rates."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -19,6 +18,7 @@ from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.spec.kernel_spec import LANGUAGE
 from polaris_lab.spec.problem import Problem
+from polaris_lab.spec.source_text import token_hash
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -40,21 +40,21 @@ class Ceilings:
     local_gbs: float
 
     def attainable(self, flops_per_byte: float) -> float:
-        """The roofline: GFLOPS that memory or arithmetic allow at this intensity (Williams et al., CACM 52 (2009) 65)."""
+        """Return the roofline's GFLOPS at this arithmetic intensity (Williams et al., CACM 52 (2009) 65)."""
         return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
 
 
 def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
-    """What the data sheet promises: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
+    """Return the data sheet's peak rate: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
 
-    A compute unit has 64 lanes on GCN and 128 on NVIDIA's Hopper. OpenCL tells the units and the clock, not the lanes; what
-    it calls the clock of a CPU may be the base clock, so that there only the measured ceiling means anything.
+    A compute unit has 64 lanes on GCN and 128 on NVIDIA's Hopper. OpenCL tells the units and the clock, not the lanes;
+    what it calls the clock of a CPU may be the base clock, so that there only the measured ceiling means anything.
     """
     return 2e-3 * compute_units * lanes * clock_mhz
 
 
 def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
-    """The ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
+    """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
     device = bench.device
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
@@ -71,29 +71,39 @@ def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
 
 
 def rates(bench: Bench) -> pd.DataFrame:
-    """Every ceiling with every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
+    """Measure every ceiling at every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
     import pandas as pd
 
     kernels = ("copy", "multiply_add", "local_read")
     with alone_on(bench.device):
         table = pd.DataFrame(
-            [{"device": bench.device.slug, "kernel": kernel, "ceiling": rate.__name__, "width": width, "rate": rate(bench, real)}
-             for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
-             for real, width in WIDTHS.items()], columns=COLUMNS)
+            [
+                {
+                    "device": bench.device.slug,
+                    "kernel": kernel,
+                    "ceiling": rate.__name__,
+                    "width": width,
+                    "rate": rate(bench, real),
+                }
+                for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
+                for real, width in WIDTHS.items()
+            ],
+            columns=COLUMNS,
+        )
     table.attrs["kernels"] = {
-        name: {"source_sha256": hashlib.sha256((paths.KERNELS / "ceilings" / f"{name}.cl").read_bytes()).hexdigest(),
+        name: {"source_sha256": token_hash((paths.KERNELS / "ceilings" / f"{name}.cl").read_text(encoding="utf-8")),
                "options": [LANGUAGE, *(f"-DREAL={real}" for real in WIDTHS)]} for name in kernels}
     return table
 
 
 def gain(table: pd.DataFrame, device: str, ceiling: str) -> float:
-    """The rate at width 16 over the rate at width 1, from a table of `rates`."""
+    """Return the rate at width 16 over the rate at width 1, from a table of `rates`."""
     by_width = table[(table["device"] == device) & (table["ceiling"] == ceiling)].set_index("width")["rate"]
     return float(by_width[16] / by_width[1])
 
 
 def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
-    """Where each problem's least bytes put it under each device's roof: device, label, flops_per_byte, gflops.
+    """Place each problem under each device's roofline by its least bytes: device, label, flops_per_byte, gflops.
 
     `limits` has a row for each device, and the columns of Ceilings.
     """
@@ -105,7 +115,7 @@ def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
 
 
 def copy_gbs(bench: Bench, real: str) -> float:
-    """GB/s, read and written, of the best of a few copies with elements of type `real`."""
+    """Measure the best of a few copies with elements of type `real`, in GB/s read and written."""
     size = min(COPY_BYTES, bench.device.max_alloc // 4) // 2**16 * 2**16
     program = _program(bench, "copy", real)
     with driver_errors(bench.device):
@@ -113,22 +123,24 @@ def copy_gbs(bench: Bench, real: str) -> float:
         cl.enqueue_fill_buffer(bench.queue, source, np.float32(1.0), 0, size)
         kernel = bench.kernel(program, "copy", "copy.cl")
         kernel.set_args(source, target)
-        ms = _best_ms(lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,)))
+        ms = _best_ms(
+            lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,))
+        )
     return 2 * size / ms / 1e6
 
 
 def mad_gflops(bench: Bench, real: str) -> float:
-    """GFLOPS of multiply-adds on values of type `real`."""
+    """Measure the GFLOPS of multiply-adds on values of type `real`."""
     return 2 * MULTIPLY_ADDS * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
 
 
 def local_gbs(bench: Bench, real: str) -> float:
-    """GB/s read from local memory with elements of type `real`."""
+    """Measure the GB/s read from local memory with elements of type `real`."""
     return 8 * 4 * WIDTHS[real] * _rounds_per_ms(bench, "local_read", real, 1.0) / 1e6
 
 
 def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
-    """Rounds of all work-items in a millisecond, with launches long enough to time."""
+    """Measure the rounds of all work-items in a millisecond, with launches that are long enough to time."""
     program = _program(bench, name, real)
     items = bench.device.compute_units * 2048
     with driver_errors(bench.device):
@@ -157,6 +169,6 @@ def _ms(event: cl.Event) -> float:
 
 
 def _best_ms(start: Callable[[], cl.Event]) -> float:
-    """The shortest of a few launches, after one that warms up: a ceiling is what was reached at best."""
+    """Return the shortest time of a few launches, after one that warms up: a ceiling is the best that was reached."""
     _ms(start())
     return min(_ms(start()) for _ in range(LAUNCHES))

@@ -1,7 +1,8 @@
-"""Other people's matrix product on the same inputs: CLBlast, NumPy and cuBLAS, timed and verified like a kernel of ours.
+"""Other people's matrix product on the same inputs: CLBlast, NumPy and cuBLAS, timed and verified like a kernel of
+ours.
 
-A rival is asked for by name where kernels are, and is never in the catalogue. What `Rival.prepare` returns offers what
-the measuring protocol uses of a Launch.
+A library is asked for by name where kernels are, and is never in the catalogue. What `Library.prepare` returns offers
+what the measuring protocol uses of a Launch.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import contextlib
 import ctypes
 import functools
 import importlib.util
+import os
 import re
 import time
 from collections.abc import Iterator, Mapping
@@ -20,16 +22,17 @@ from typing import NamedTuple
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Bench, driver_errors
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
-LIBRARIES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
+CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
 SPIN_S = 0.15
 """Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
 AHEAD = 1_000_000
-"""Cycles that the GPU is kept busy while the host enqueues a cuBLAS call: 0.5 ms on an H200, where that takes 0.05 ms."""
+"""Cycles for which the GPU is kept busy while the host enqueues a cuBLAS call (0.05 ms): 0.5 ms on an H200."""
 
 
 class Span(NamedTuple):
@@ -40,12 +43,12 @@ class Span(NamedTuple):
 
     @property
     def profile(self) -> Span:
-        """Itself, so that it is read like an event."""
+        """Return the span itself, so that it is read like an event."""
         return self
 
 
 @dataclass(frozen=True)
-class Rival:
+class Library:
     """A library with a float32 matrix product. `setting` stands in the `config` column of its rows.
 
     `own_clock` is False where the time is taken on the bench's device, so that the device's ceiling holds for it.
@@ -57,19 +60,19 @@ class Rival:
     museum = False
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """Nothing: a configuration is for kernels of ours, and a rival chooses its own."""
+        """Return no defines: a library chooses its own configuration."""
         return {}
 
     def version(self) -> str:
-        """The library and its version, for a manifest."""
+        """Return the library's name and version, for a manifest."""
         return _RUNS[self.name].version()
 
     def missing(self, device: Device) -> str | None:
-        """Why it cannot run on `device`, with the remedy; None when it can."""
+        """Return why the library cannot run on `device`, with the remedy; None when it can."""
         return _RUNS[self.name].missing(device)
 
     def unmet(self, problem: Gemm, config: Mapping[str, int] | None = None) -> str | None:
-        """The need that `problem` does not fulfil, as `KernelSpec.unmet` says it; None when it fits."""
+        """Return the need that `problem` does not fulfil, as `KernelSpec.unmet` says it; None when it fits."""
         if self.name == "clblast" and (empty := [name for name in "mnk" if not getattr(problem, name)]):
             return f"{empty[0].upper()} > 0, and {empty[0].upper()} is 0"
         return None
@@ -86,23 +89,24 @@ class Rival:
         return _RUNS[self.name](bench, self, problem, inputs)
 
 
-RIVALS = {rival.name: rival for rival in (
-    Rival("clblast"), Rival("cublas"), Rival("numpy", setting="host cpu", own_clock=True))}
-"""Every rival by name; a kernel of ours cannot bear one of these names."""
+LIBRARIES = {library.name: library for library in (
+    Library("clblast"), Library("cublas"),
+    Library("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True))}
+"""Every library by name; a kernel of ours cannot bear one of these names."""
 
 
 def available(device: Device) -> tuple[str, ...]:
-    """The names of the rivals that can run beside kernels on `device`."""
-    return tuple(name for name, rival in RIVALS.items() if rival.missing(device) is None)
+    """Return the names of the libraries that can run beside kernels on `device`."""
+    return tuple(name for name, library in LIBRARIES.items() if library.missing(device) is None)
 
 
 class Run:
-    """A rival on one problem: `run` solves it and returns what its time is read from."""
+    """A library on one problem: `run` solves it and returns what its time is read from."""
 
     config: Mapping[str, int] = {}
 
-    def __init__(self, bench: Bench, rival: Rival, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
-        self.bench, self.spec, self.problem = bench, rival, problem
+    def __init__(self, bench: Bench, library: Library, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
+        self.bench, self.spec, self.problem = bench, library, problem
         self.upload(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
@@ -113,14 +117,15 @@ class Run:
     """Whether its sample ends with a rest, in which the device's own threads fall asleep."""
 
     def wake(self) -> None:
-        """What a fair sample needs before its clock starts."""
+        """Do what a fair sample needs before its clock starts."""
 
 
 class Numpy(Run):
     """NumPy on the host: `np.matmul`, then alpha and beta. The device's time is the host's, whatever the device.
 
-    OpenBLAS' threads spin after a product, and a kernel beside them runs at half its speed: on a CPU device a sample ends
-    with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so an untimed one comes first.
+    OpenBLAS' threads spin after a product, and a kernel beside them runs at half its speed: on a CPU device a sample
+    ends with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so an untimed one
+    comes first.
     """
 
     @staticmethod
@@ -167,8 +172,8 @@ class Clblast(Run):
 
     The event that CLBlast gives back covers the last kernel only (its issues 159 and 572). Where a call needs no
     temporary buffer that kernel is the only one. Elsewhere the time runs from a marker in front of the call to the end
-    of that event: all kernels that pack, multiply and unpack, and what the device waits for the host in between. (A user
-    event could hold the kernels back until all are enqueued; on an H200 its wake-up takes longer than that wait.)
+    of that event: all kernels that pack, multiply and unpack, and what the device waits for the host in between. (A
+    user event could hold the kernels back until all are enqueued; on an H200 its wake-up takes longer than that wait.)
     """
 
     @staticmethod
@@ -185,7 +190,9 @@ class Clblast(Run):
         return None
 
     def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
-        self.storages = {name: self.bench.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()}
+        self.storages = {
+            name: self.bench.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()
+        }
         p, (a, b, c) = self.problem, self.storages.values()
         self._queue, self._event, need = ctypes.c_void_p(self.bench.queue.int_ptr), ctypes.c_void_p(), ctypes.c_size_t()
         shape = 101, 111 + p.trans_a, 111 + p.trans_b, p.m, p.n, p.k  # row-major; not transposed is 111, transposed 112
@@ -216,7 +223,7 @@ class Clblast(Run):
 
 @functools.cache
 def _clblast() -> ctypes.CDLL | None:
-    for name in LIBRARIES:
+    for name in CLBLAST_FILES:
         with contextlib.suppress(OSError, AttributeError):
             library = ctypes.CDLL(name)
             choice, size, real, pointer = ctypes.c_int, ctypes.c_size_t, ctypes.c_float, ctypes.c_void_p

@@ -1,7 +1,7 @@
-"""The whole portfolio at a size, fastest first: every good kernel and every rival that is here, right or not.
+"""Rank the whole portfolio at a size, fastest first: every good kernel and every library that is here, right or not.
 
-A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is left
-out and said so.
+A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is
+left out and said so.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
-from polaris_lab.bench.libraries import RIVALS, Rival, available
+from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import (
     GROUP,
     config_of,
@@ -24,11 +24,13 @@ from polaris_lab.bench.protocol import (
     summarise,
     take_samples,
 )
+from polaris_lab.bench.sampling import FEWEST
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -36,12 +38,14 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 """What the samples of one kernel may take in a ranking, as far as FEWEST samples allow it."""
 LONGEST_S = 2.0
-"""A launch that is forecast to take longer is left out of a ranking: it would take nine of them to verify and sample it."""
+"""A launch that is forecast to take longer is left out of a ranking: verifying and sampling it takes nine launches."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 README = paths.ROOT / "README.md"
 MARKS = "<!-- portfolio: written by notebook 07 -->\n", "<!-- end of portfolio -->\n"
 """Between these two lines of the README stand the tables of the recorded portfolio."""
+NO_INTERVAL = f"no interval below {FEWEST} samples"
+"""What stands in a table in place of a 95 % interval."""
 LINES = 8
 """Entrants that a README table shows, beside the naive kernel."""
 SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
@@ -49,12 +53,19 @@ SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_hi
 """The columns of a ranking: those of a summary, and the status."""
 
 
-def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]], device: str = "auto", *, repeats: int = 20,
-          rivals: bool = True, show: Callable[[pd.DataFrame], object] = lambda table: None) -> pd.DataFrame:
+def rank_everything(
+    kernels: Sequence[str],
+    sizes: Sequence[tuple[int, int, int]],
+    device: str = "auto",
+    *,
+    repeats: int = 20,
+    libraries: bool = True,
+    show: Callable[[pd.DataFrame], object] = lambda table: None,
+) -> pd.DataFrame:
     """`ranking` of `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is there.
 
-    Without names, that is every good `gemm` kernel and, with `rivals`, each rival that is here. Raises ValueError for a
-    name that is unknown, or not of a gemm.
+    Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError
+    for a name that is unknown, or not of a gemm.
     """
     import pandas as pd
 
@@ -64,7 +75,7 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
     opened = Bench(find(device))
     if not kernels:
         chosen = [spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
-        chosen += [RIVALS[name] for name in available(opened.device) if rivals]
+        chosen += [LIBRARIES[name] for name in available(opened.device) if libraries]
     tables = []
     for size in sizes:
         tables.append(ranking(opened, chosen, Gemm(*size), repeats=repeats))
@@ -72,11 +83,14 @@ def rank_everything(kernels: Sequence[str], sizes: Sequence[tuple[int, int, int]
     return pd.concat(tables, ignore_index=True)
 
 
-def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm, *, repeats: int = 20) -> pd.DataFrame:
+def ranking(
+    bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
+) -> pd.DataFrame:
     """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
 
-    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "a launch would take ...". Each
-    is sampled for SECONDS or `repeats` times. Raises DeviceError when the problem does not fit.
+    The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
+    check on other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError
+    when the problem does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
@@ -88,17 +102,28 @@ def ranking(bench: Bench, entrants: Sequence[KernelSpec | Rival], problem: Gemm,
     if fit:
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
             table = summarise(take_samples(bench, fit, problem, repeats=repeats, max_launch_s=launch_limit(bench),
-                                           seconds=SECONDS, tick=bar.update))
+                                           seconds=SECONDS, on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
-    rest = [{"device": bench.device.slug, "kernel": each.name, "config": setting_of(each, config_of(bench, each, problem)),
-             **{name: getattr(problem, name) for name in GROUP[3:]}, "samples": 0, "ok": False, "best": False, "status": left_out[each.name]}
-            for each in entrants if each.name in left_out]
+    rest = [
+        {
+            "device": bench.device.slug,
+            "kernel": each.name,
+            "config": setting_of(each, config_of(bench, each, problem)),
+            **{name: getattr(problem, name) for name in GROUP[3:]},
+            "samples": 0,
+            "ok": False,
+            "best": False,
+            "status": left_out[each.name],
+        }
+        for each in entrants
+        if each.name in left_out
+    ]
     tables = [part.reindex(columns=SUMMARY) for part in (table, pd.DataFrame(rest)) if len(part)]
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
 
-def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | None:
-    """Why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
+def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | None:
+    """Return why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
     config = config_of(bench, spec, problem)
     if need := spec.unmet(problem, config):
         return f"needs {need}"
@@ -107,6 +132,8 @@ def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | No
             bench.build_all(spec, problem)
             if (items := spec.bind(problem, config).largest_group) > bench.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
+            if fault := first_fault(bench, spec, config):
+                return f"WRONG: {fault}"
         seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"
@@ -114,15 +141,21 @@ def _left_out(bench: Bench, spec: KernelSpec | Rival, problem: Gemm) -> str | No
 
 
 def listing(table: pd.DataFrame) -> str:
-    """A `ranking` as text: times in ms, speeds in GFLOPS with their 95 % intervals, errors as parts of their bounds."""
+    """Return a `ranking` as text: times in ms, speeds in GFLOPS with 95 % intervals, errors over their bounds."""
     import pandas as pd
 
     def shown(line: pd.Series) -> dict[str, str]:
-        speed = f"{line.gflops:.1f} ({line.gflops_low:.1f} to {line.gflops_high:.1f})"
-        return {"kernel": line.kernel, "config": line.config,
-                "ms": f"{line.ms:.3f}" if line.samples else "", "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
-                "of bound": f"{line.bound_fraction:.3f}" if line.samples else "", "samples": str(line.samples or ""),
-                "status": line.status + (", best" if line.best else "")}
+        interval = NO_INTERVAL if line.samples < FEWEST else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
+        speed = f"{line.gflops:.1f} ({interval})"
+        return {
+            "kernel": line.kernel,
+            "config": line.config,
+            "ms": f"{line.ms:.3f}" if line.samples else "",
+            "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
+            "of bound": f"{line.bound_fraction:.3f}" if line.samples else "",
+            "samples": str(line.samples or ""),
+            "status": line.status + (", best" if line.best else ""),
+        }
 
     cells = pd.DataFrame([shown(line) for _, line in table.iterrows()])
     for name in ("kernel", "config", "status"):
@@ -133,7 +166,7 @@ def listing(table: pd.DataFrame) -> str:
 
 
 def tables(rows: pd.DataFrame) -> str:
-    """The README's tables, in Markdown: for each device of recorded `rows`, at its largest size, the fastest and `gemm_naive`."""
+    """Return the README's tables: the fastest entrants and `gemm_naive` at each recorded device's largest size."""
     text = ""
     for device, here in summarise(rows).groupby("device", sort=False):
         largest = here[here["m"] == here["m"].max()].sort_values("ms", ignore_index=True)
@@ -141,8 +174,11 @@ def tables(rows: pd.DataFrame) -> str:
         text += (f"\n`{device}`, {size} x {size} x {size}, {len(largest)} entrants:\n\n"
                  "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
         for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
-            name = f"{line.kernel}, {line.config}" if line.kernel in RIVALS and line.config else line.kernel
-            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({_short(line.gflops_low)} to {_short(line.gflops_high)}) "
+            name = f"{line.kernel}, {line.config}" if line.kernel in LIBRARIES and line.config else line.kernel
+            interval = (
+                NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
+            )
+            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
                      f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
     return text + "\n"
 
@@ -152,7 +188,7 @@ def _short(value: float) -> str:
 
 
 def keep_tables(rows: pd.DataFrame) -> None:
-    """Put `tables(rows)` between the README's marks, when notebooks are refreshed. Raises ValueError when a mark is gone."""
+    """Put `tables(rows)` between the README's marks, when refreshing. Raises ValueError when a mark is gone."""
     before, begin, rest = README.read_text(encoding="utf-8").partition(MARKS[0])
     _, end, after = rest.partition(MARKS[1])
     if not begin or not end:

@@ -1,4 +1,4 @@
-"""The measuring protocol: proved before and after, sampled in turns until the median is known, tidy rows.
+"""Measure by one protocol: outputs proved before and after, samples interleaved until the median is known, tidy rows.
 
 No speed is given for a run whose output is wrong, nor for one above what the device was measured to reach.
 """
@@ -18,8 +18,8 @@ from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.recordings import COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.bench.ceilings import ceilings_of
-from polaris_lab.bench.libraries import RIVALS, Rival, Run
-from polaris_lab.bench.sampling import Sample, alone_on, interleaved, sample
+from polaris_lab.bench.libraries import LIBRARIES, Library, Run
+from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Bench, Launch
 from polaris_lab.spec.error_bounds import Expectation, Verdict
@@ -40,19 +40,27 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 """What tells one measured thing from another in a table of rows."""
 
 
-def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], problem: Problem | Sequence[Problem], *,
-            repeats: int = 20, seed: int | None = None, config: Mapping[str, int] | None = None, max_launch_s: float | None = None,
-            seconds: float | None = None, tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    """Raw samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
+def take_samples(
+    bench: Bench,
+    kernels: Sequence[str | KernelSpec | Library],
+    problem: Problem | Sequence[Problem],
+    *,
+    repeats: int = 20,
+    seed: int | None = None,
+    config: Mapping[str, int] | None = None,
+    max_launch_s: float | None = None,
+    seconds: float | None = None,
+    on_progress: Callable[[], object] = lambda: None,
+) -> pd.DataFrame:
+    """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
-    With several problems each kernel runs each of them, and all take turns. That compares two problems as fairly as two kernels.
-
-    A rival ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before the
-    timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is empty.
-    `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`. `tick` is called after
-    each verification and each sample. With a museum kernel among them, all run in a child process, without ticks. Raises
-    ValueError for bad arguments, DeviceError for a device that fails, a launch that would last longer than `max_launch_s`
-    seconds, or a speed that cannot be.
+    With several problems each kernel runs each of them, and all are interleaved, which compares two problems as fairly
+    as two kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is
+    verified before the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and
+    `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
+    `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
+    them, all run in a child process, and `on_progress` is not called. Raises ValueError for bad arguments, DeviceError
+    for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
     """
     specs = [entrant(kernel) for kernel in kernels]
     if not specs:
@@ -64,73 +72,93 @@ def take_samples(bench: Bench, kernels: Sequence[str | KernelSpec | Rival], prob
         raise ValueError("problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     if any(spec.museum for spec in specs):
-        return isolation.call("polaris_lab.bench.protocol:_there", bench.device.index, specs, problems, repeats, seed, config,
-                          max_launch_s, seconds, timeout=3600).value
-    return _here(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, tick)
+        return isolation.call(
+            "polaris_lab.bench.protocol:_in_child",
+            bench.device.index,
+            specs,
+            problems,
+            repeats,
+            seed,
+            config,
+            max_launch_s,
+            seconds,
+            timeout=3600,
+        ).value
+    return _in_process(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
 
 
-def entrant(kernel: str | KernelSpec | Rival) -> KernelSpec | Rival:
-    """The kernel or rival that is meant. Raises ValueError with the nearest names of both, TypeError for anything else."""
-    if isinstance(kernel, Rival):
+def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
+    """Return the kernel or library that is meant. Raises ValueError with the nearest names, or TypeError."""
+    if isinstance(kernel, Library):
         return kernel
-    if isinstance(kernel, KernelSpec) and kernel.name in RIVALS:
-        raise ValueError(f"kernel: {kernel.name} is the name of a rival; give the kernel function another one")
-    if isinstance(kernel, str) and kernel in RIVALS:
-        return RIVALS[kernel]
+    if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
+        raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
+    if isinstance(kernel, str) and kernel in LIBRARIES:
+        return LIBRARIES[kernel]
     if isinstance(kernel, str) and kernel not in catalogue():
-        raise unknown("kernel", kernel, [*catalogue(), *RIVALS])
+        raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
     return resolve(kernel)
 
 
-def _there(index: str, *arguments: object) -> pd.DataFrame:
-    return _here(Bench(find(index)), *arguments)
+def _in_child(index: str, *arguments: object) -> pd.DataFrame:
+    return _in_process(Bench(find(index)), *arguments)
 
 
-def _here(bench: Bench, specs: Sequence[KernelSpec | Rival], problems: Sequence[Problem], repeats: int, seed: int,
-          config: Mapping[str, int] | None, max_launch_s: float | None, seconds: float | None,
-          tick: Callable[[], object] = lambda: None) -> pd.DataFrame:
+def _in_process(
+    bench: Bench,
+    specs: Sequence[KernelSpec | Library],
+    problems: Sequence[Problem],
+    repeats: int,
+    seed: int,
+    config: Mapping[str, int] | None,
+    max_launch_s: float | None,
+    seconds: float | None,
+    on_progress: Callable[[], object] = lambda: None,
+) -> pd.DataFrame:
     pairs = [(spec, problem) for problem in problems for spec in specs]
     for spec, problem in pairs:
         refuse_long(bench, spec, problem, config, max_launch_s)
     _check_room(bench, problems, len(specs))
     inputs = {problem: problem.inputs(seed) for problem in problems}
     launches = [_prepare(bench, spec, problem, inputs[problem], config) for spec, problem in pairs]
-    before = _verdicts(launches, inputs, seed, tick)
+    before = _verdicts(launches, inputs, seed, on_progress)
     with alone_on(bench.device):
         for launch in launches:
-            sample(launch)  # warms up, and leaves no rival's threads spinning
-        samples = interleaved(launches, repeats, seconds=seconds, tick=tick)
+            sample(launch)  # warms up, and leaves no library's threads spinning
+        samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
-    after = _verdicts(launches, inputs, seed, tick)
+    after = _verdicts(launches, inputs, seed, on_progress)
     for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
-        own_clock = isinstance(launch.spec, Rival) and launch.spec.own_clock  # then this device is no ceiling for it
+        own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
         if all(verdict.ok for verdict in verdicts) and not own_clock:
             _refuse_impossible(launch, taken)
     return _rows(launches, samples, before, after)
 
 
 def _check_room(bench: Bench, problems: Sequence[Problem], count: int) -> None:
-    """All must fit at once, each with matrices of its own."""
+    """Raise DeviceError unless all kernels fit at once, each with matrices of its own."""
     for problem in problems:
         bench.check_room(layouts(problem))
     need = count * sum(4 * shape.extent for problem in problems for shape in layouts(problem).values())
     if need > bench.device.global_mem:
         at = "; ".join(map(str, problems))
-        raise DeviceError(f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {bench.device.name} "
-                          f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size")
+        raise DeviceError(
+            f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {bench.device.name} "
+            f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size"
+        )
 
 
-def _prepare(bench: Bench, spec: KernelSpec | Rival, problem: Problem, inputs: Mapping,
+def _prepare(bench: Bench, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
              config: Mapping[str, int] | None) -> Launch | Run:
-    if isinstance(spec, Rival):
+    if isinstance(spec, Library):
         return spec.prepare(bench, problem, inputs)
     return bench.prepare(spec, problem, inputs, config=config)
 
 
 def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
-              tick: Callable[[], object]) -> list[Verdict]:
+              on_progress: Callable[[], object]) -> list[Verdict]:
     expectation, verdicts = None, []
     for launch in launches:  # in the order of the problems
         if expectation is None or expectation.problem != launch.problem:
@@ -138,29 +166,31 @@ def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping
             expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
         verdicts.append(expectation.compare(launch.output()))
-        tick()
+        on_progress()
     return verdicts
 
 
-def refuse_long(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None,
+def refuse_long(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
                 max_launch_s: float | None) -> None:
     """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
     if max_launch_s is None or (seconds := forecast_s(bench, spec, problem, config)) <= max_launch_s:
         return
-    raise DeviceError(f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {bench.device.name}, and "
-                      f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it")
+    raise DeviceError(
+        f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {bench.device.name}, and "
+        f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it"
+    )
 
 
-def forecast_s(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None, *,
+def forecast_s(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None, *,
                short: int | None = None) -> float:
-    """Seconds that one launch will take, from one launch with fewer outputs; 0 for one that is short anyhow.
+    """Forecast the seconds that one launch will take, from one launch with fewer outputs; 0 for a short one.
 
-    That is one of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k of a
-    bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
+    Short is a launch of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k
+    of a bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
     """
     if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
-    known_by = (spec.name,) if isinstance(spec, Rival) else (spec.source_hash(), spec.function)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
     chosen = config_of(bench, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
     if key not in bench.output_seconds:
@@ -184,12 +214,14 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
     if not launch.problem.flops or gflops(samples) <= SLACK * ceilings_of(launch.bench).mad_gflops:
         return
     speeds, limits = [], []
-    for _ in range(3):  # in turns, so that a clock that changed since the ceiling was taken shows in both
+    for _ in range(3):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
         limits.append(ceilings_of(launch.bench, anew=True).mad_gflops)
         speeds.append(gflops([sample(launch)]))
     if min(speeds) > SLACK * max(limits):
-        raise DeviceError(f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
-                          f"{launch.bench.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong")
+        raise DeviceError(
+            f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
+            f"{launch.bench.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong"
+        )
 
 
 def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]], before: Sequence[Verdict],
@@ -200,32 +232,46 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
     for launch, taken, first, last in zip(launches, samples, before, after, strict=True):
         ok = first.ok and last.ok
         for number, (device_ms, host_ms) in enumerate(taken):
-            rows.append({
-                "run_id": "", "study": "", "device": launch.bench.device.slug, "kernel": launch.spec.name,
-                "config": setting_of(launch.spec, launch.config),
-                **_shape(launch.problem), "dtype": "float32", "sample": number, "device_ms": device_ms, "host_ms": host_ms,
-                "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
-                "max_abs_error": max(first.max_abs_error, last.max_abs_error),
-                "bound_fraction": max(first.fraction, last.fraction), "ok": ok, "power_w": math.nan})
+            rows.append(
+                {
+                    "run_id": "",
+                    "study": "",
+                    "device": launch.bench.device.slug,
+                    "kernel": launch.spec.name,
+                    "config": setting_of(launch.spec, launch.config),
+                    **_shape(launch.problem),
+                    "dtype": "float32",
+                    "sample": number,
+                    "device_ms": device_ms,
+                    "host_ms": host_ms,
+                    "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
+                    "max_abs_error": max(first.max_abs_error, last.max_abs_error),
+                    "bound_fraction": max(first.fraction, last.fraction),
+                    "ok": ok,
+                    "power_w": math.nan,
+                }
+            )
     table = pd.DataFrame(rows, columns=COLUMNS)
     table.attrs["kernels"] = {
-        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Rival)
+        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
         else {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
         for launch in launches}
     return table
 
 
-def config_of(bench: Bench, spec: KernelSpec | Rival, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
-    """What a launch gets: `Bench.config` of a kernel, nothing of a rival."""
-    return spec.config() if isinstance(spec, Rival) else bench.config(spec, problem, config)
+def config_of(
+    bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None
+) -> dict[str, int]:
+    """Return the configuration that a launch gets: `Bench.config` of a kernel, nothing of a library."""
+    return spec.config() if isinstance(spec, Library) else bench.config(spec, problem, config)
 
 
-def setting_of(spec: KernelSpec | Rival, config: Mapping[str, int]) -> str:
-    return spec.setting if isinstance(spec, Rival) else setting(config)
+def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
+    return spec.setting if isinstance(spec, Library) else setting(config)
 
 
 def _shape(problem: Problem) -> dict[str, object]:
-    """A transpose is m x n, from lda to ldc."""
+    """Return the columns of a row that say the problem; a transpose is m x n, from lda to ldc."""
     if isinstance(problem, Transpose):
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}
@@ -233,37 +279,51 @@ def _shape(problem: Problem) -> dict[str, object]:
 
 
 def summarise(rows: pd.DataFrame) -> pd.DataFrame:
-    """One line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
+    """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
 
-    `best` marks the fastest right kernel of a device and shape, and only when its interval clears the next one's.
+    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
+    device and shape, and only when its interval clears every other one's.
     """
     import pandas as pd
 
     lines = []
     for key, group in rows.fillna({"config": ""}).groupby(GROUP, sort=False):
         ms = median_interval(group["device_ms"])
+        if len(group) < FEWEST:
+            ms = ms._replace(low=math.nan, high=math.nan)
         flops = 2 * group["m"].iloc[0] * group["n"].iloc[0] * group["k"].iloc[0]
         ok = bool(group["ok"].all())
         # a wrong output has a time, and no speed
         gflops, low, high = (flops / t / 1e6 if ok and flops and t else math.nan for t in (ms.median, ms.high, ms.low))
-        lines.append(dict(zip(GROUP, key, strict=True)) | {
-            "ms": ms.median, "ms_low": ms.low, "ms_high": ms.high, "gflops": gflops, "gflops_low": low, "gflops_high": high,
-            "samples": len(group), "max_abs_error": group["max_abs_error"].max(),
-            "bound_fraction": group["bound_fraction"].max(), "ok": ok})
+        lines.append(
+            dict(zip(GROUP, key, strict=True))
+            | {
+                "ms": ms.median,
+                "ms_low": ms.low,
+                "ms_high": ms.high,
+                "gflops": gflops,
+                "gflops_low": low,
+                "gflops_high": high,
+                "samples": len(group),
+                "max_abs_error": group["max_abs_error"].max(),
+                "bound_fraction": group["bound_fraction"].max(),
+                "ok": ok,
+            }
+        )
     table = pd.DataFrame(lines)
     table["best"] = False
     for _, group in table[table["ok"]].groupby(["device", "m", "n", "k"]):
         ranked = group.sort_values("ms")
-        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].min():
+        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].fillna(0).min():
             table.loc[ranked.index[0], "best"] = True
     return table
 
 
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
-    """Times of `kernel` over those of `base` for each device and shape: median ratio with interval, and Hedges' g.
+    """Divide the times of `kernel` by those of `base` for each device and shape: median ratio, interval and Hedges' g.
 
-    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been taken in turns; where one
-    of the two left the rotation earlier, the other's later samples have no partner and do not count.
+    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been interleaved; where
+    one of the two left the rotation earlier, the other's later samples have no partner and do not count.
     """
     import pandas as pd
 
@@ -279,18 +339,20 @@ def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
 
 
 def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
-    """A column of median ratios for each of `pairs`, label -> (kernel, base), indexed by device and m; see `versus`."""
+    """Return `versus`' median ratios, a column for each of `pairs`, label -> (kernel, base), by device and m."""
     import pandas as pd
 
-    return pd.DataFrame({label: versus(rows, *pair).set_index(["device", "m"])["ratio"] for label, pair in pairs.items()})
+    return pd.DataFrame(
+        {label: versus(rows, *pair).set_index(["device", "m"])["ratio"] for label, pair in pairs.items()}
+    )
 
 
 def brief(rows: pd.DataFrame) -> pd.DataFrame:
-    """The columns of `summarise(rows)` that a reader looks at first, times in ms and speeds in GFLOPS with three places."""
+    """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places."""
     shown = ["device", "kernel", "m", "n", "k", "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
     return summarise(rows)[shown].round(3)
 
 
 def launch_limit(bench: Bench) -> float | None:
-    """Seconds that one launch may last: 2 on a GPU, which may be drawing a desktop, and no limit on a CPU."""
+    """Return the seconds that one launch may last: 2 on a GPU, which may be drawing a desktop; None on a CPU."""
     return 2.0 if bench.device.kind == "gpu" else None

@@ -1,4 +1,4 @@
-"""The bare sample loop: enqueue, wait, read the device's clock and the host's."""
+"""Take samples: enqueue, wait, read the device's clock and the host's."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Sample(NamedTuple):
 
 
 def span_ms(events: Sequence[cl.Event | Span]) -> float:
-    """Milliseconds from the first start to the last end of `events`; 0 when there are none."""
+    """Return the milliseconds from the first start to the last end of `events`; 0 when there are none."""
     if not events:
         return 0.0
     return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
 
 
 def sample(launch: Launch | Run) -> Sample:
-    """Run once and wait; what a rival needs before and after is in neither time. Raises DeviceError with the driver's word."""
+    """Run once and wait; a library's preparations are in neither time. Raises DeviceError with the driver's word."""
     if isinstance(launch, Run):
         launch.wake()
     begin = time.perf_counter()
@@ -54,30 +54,32 @@ def sample(launch: Launch | Run) -> Sample:
 
 
 def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
-                tick: Callable[[], object] = lambda: None) -> list[list[Sample]]:
-    """Samples of each launch, taken in turns (A B A B), at most `repeats` of each.
+                on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
+    """Take samples of each launch, interleaved (A B A B), at most `repeats` of each.
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
     rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
-    `tick` is called after each sample. What follows a rival that rests runs once untimed, to wake the device as well.
-    Raises ValueError for `repeats` below 1.
+    `on_progress` is called after each sample. What follows a library that rests runs once untimed, to wake the device
+    as well. Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:
         raise ValueError(f"repeats is {repeats}; it must be at least 1")
     taken: list[list[Sample]] = [[] for _ in launches]
-    turns = list(zip(taken, launches, strict=True))
+    rotation = list(zip(taken, launches, strict=True))
     before = launches[-1:]
     for done in range(1, repeats + 1):
-        for samples, launch in turns:
-            if any(isinstance(each, Run) and each.rests for each in before) and not (samples and samples[-1].host_ms > LONG_MS):
+        for samples, launch in rotation:
+            if any(isinstance(each, Run) and each.rests for each in before) and not (
+                samples and samples[-1].host_ms > LONG_MS
+            ):
                 launch.run()
             samples.append(sample(launch))
             before = [launch]
-            tick()
+            on_progress()
         if done >= FEWEST:
             if seconds is not None:
-                turns = [turn for turn in turns if sum(s.host_ms for s in turn[0]) < 1e3 * seconds]
-            if all(_settled(samples) for samples, _ in turns):
+                rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
+            if all(_settled(samples) for samples, _ in rotation):
                 break
     return taken
 

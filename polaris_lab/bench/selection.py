@@ -1,42 +1,53 @@
-"""Which kernel solves a problem on a device: the fastest at the nearest shape that was measured, kept with its evidence."""
+"""Choose the kernel that solves a problem on a device: the fastest at the nearest measured shape, kept with its
+evidence.
+
+A measurement holds for the source that it was made with: a kernel whose source has changed since is chosen only after a
+check.
+"""
 
 from __future__ import annotations
 
 import functools
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_text
-from polaris_lab.base.recordings import sources
+from polaris_lab.base.recordings import source_hashes, sources
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import Bench
+from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
-from polaris_lab.spec.tuned_configs import by_distance, settle
+from polaris_lab.verify import passed_checks, quick_check
 
 if TYPE_CHECKING:
     import pandas as pd
 
 CHOICES = paths.DATA / "choices.json"
-"""For each recorded device: its kind, its evidence, and at each measured shape the kernels in the order they are chosen."""
+"""For each recorded device: its kind, its evidence, the hash of each kernel's measured source, and at each measured
+shape the kernels in the order they are chosen."""
 
 
 def regrets(rows: pd.DataFrame) -> pd.DataFrame:
-    """For each device and right, good kernel: its `worst` time over the best kernel's, at which size `at`, and where it `loses`.
+    """Compare each right, good kernel with the best on each device: its `worst` ratio of times, and where it `loses`.
 
-    It loses a size where its interval lies wholly above the fastest kernel's: a tie is not a loss.
+    `at` is the size of the worst ratio. A kernel loses a size where its interval lies wholly above the fastest
+    kernel's: a tie is not a loss.
     """
     import pandas as pd
 
     good = [name for name, spec in catalogue().items() if not spec.museum]
     table = summarise(rows[rows["kernel"].isin(good)])
     best = table[table["ok"]].sort_values("ms").drop_duplicates(["device", "m", "n", "k"])
-    table = table.merge(best[["device", "m", "n", "k", "ms", "ms_high"]], on=["device", "m", "n", "k"], suffixes=("", "_best"))
+    table = table.merge(
+        best[["device", "m", "n", "k", "ms", "ms_high"]], on=["device", "m", "n", "k"], suffixes=("", "_best")
+    )
     table = table.assign(regret=table["ms"] / table["ms_best"], lost=table["ms_low"] > table["ms_high_best"])
     lines = []
     for (device, kernel), group in table[table["ok"]].groupby(["device", "kernel"], sort=False):
@@ -48,35 +59,59 @@ def regrets(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
-    """The table that `choose` reads, from recorded rows: at each shape of each device the right kernels, fastest first.
+    """Make the table that `choose` reads from recorded rows: each device's right kernels at each shape, fastest first.
 
-    Times of different runs are not compared: each shape is ranked by its newest run. Kernels whose intervals reach down to
-    the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of its time
-    over the fastest) comes first, so that noise does not change the choice from size to size. `kinds` maps each device to
-    "cpu" or "gpu".
+    Times of different runs are not compared: each shape is ranked by its newest run. Kernels whose intervals reach down
+    to the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of
+    its time over the fastest) comes first, so that noise does not change the choice from size to size. `kinds` maps
+    each device to "cpu" or "gpu". A kernel's `sources` entry is the hash of the source that its newest run measured, or
+    None where that is not known; where a shape was ranked with another source of it, the kernel is left out.
     """
     good = [name for name, spec in catalogue().items() if not spec.museum]
     rows = rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")]
     rows = rows[rows["run_id"] == rows.groupby(["device", "m", "n", "k"])["run_id"].transform("max")]
     table = summarise(rows)
-    used = [setting_of(spec, settle(spec, Gemm(line.m, line.n, line.k), line.device))
+    used = [setting_of(spec, tuned_configs.nearest(spec, Gemm(line.m, line.n, line.k), line.device))
             for line in table.itertuples() for spec in [catalogue()[line.kernel]]]
     table = table[table["ok"] & table["config"].eq(used)]
+    measured = _measured_sources(rows)
+    present = [
+        measured[line.device, line.kernel] == measured[line.device, line.kernel, line.m, line.n, line.k]
+        for line in table.itertuples()
+    ]
+    table = table[present]
     choices = {}
     for device, here in table.groupby("device", sort=True):
         shapes = here.groupby(["m", "n", "k"])
         loss = (here["ms"] / shapes["ms"].transform("min")).map(math.log).groupby(here["kernel"]).mean()
         ranking = {}
         for (m, n, k), shape in shapes:
-            first = shape["ms_high"][shape["ms"].idxmin()]
-            tied = shape["ms_low"] <= first
-            order = shape.assign(behind=~tied, place=shape["kernel"].map(loss).where(tied, shape["ms"])).sort_values(["behind", "place"])
+            first = shape["ms_high"].fillna(math.inf)[shape["ms"].idxmin()]
+            tied = shape["ms_low"].fillna(0) <= first  # without an interval nothing is told apart
+            order = shape.assign(behind=~tied, place=shape["kernel"].map(loss).where(tied, shape["ms"])).sort_values(
+                ["behind", "place"]
+            )
             ranking[f"{m}x{n}x{k}"] = order["kernel"].tolist()
         source = rows[rows["device"] == device]
         date = min(source["run_id"])
-        choices[device] = {"kind": kinds[device], "date": f"{date[:4]}-{date[4:6]}-{date[6:8]}",
-                           "evidence": sorted(sources(source)), "ranking": ranking}
+        choices[device] = {
+            "kind": kinds[device],
+            "date": f"{date[:4]}-{date[4:6]}-{date[6:8]}",
+            "evidence": sorted(sources(source)),
+            "sources": {kernel: measured[device, kernel] for kernel in sorted(here["kernel"].unique())},
+            "ranking": ranking,
+        }
     return choices
+
+
+def _measured_sources(rows: pd.DataFrame) -> dict[tuple, str | None]:
+    """Return the hash of each kernel's measured source: in its newest run on a device, and in that of each shape."""
+    runs = rows[["device", "kernel", "m", "n", "k", "study", "run_id"]].drop_duplicates().sort_values("run_id")
+    found: dict[tuple, str | None] = {}
+    for run in runs.itertuples():
+        source = source_hashes(run.device, run.study, run.run_id).get(run.kernel)
+        found[run.device, run.kernel] = found[run.device, run.kernel, run.m, run.n, run.k] = source
+    return found
 
 
 def keep(choices: Mapping[str, Any]) -> None:
@@ -85,39 +120,78 @@ def keep(choices: Mapping[str, Any]) -> None:
         write_text(CHOICES, json.dumps(choices, indent=1) + "\n")
 
 
-def choose(choices: Mapping[str, Any], device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-    """The kernel for `problem` on `device`, and why: a pure function of its arguments and the catalogue.
+UNTUNED = "; not as it was tuned, since that was with another source"
+"""What a reason says of a kernel whose nearest tuned configuration does not count."""
+
+
+class NothingTrusted(ValueError):
+    """Every kernel that fits was measured with another source."""
+
+
+def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
+           passes: Callable[[KernelSpec], bool] = lambda spec: False) -> tuple[KernelSpec, str]:
+    """Return the kernel for `problem` on `device`, and why.
 
     The table of the device itself, or else that of the first device of its kind; the measured shape nearest in the
-    logarithms of m, n and k; there the first kernel whose needs the problem fulfils and whose work-group the device allows.
+    logarithms of m, n and k; there the first kernel whose needs the problem fulfils, whose work-group the device
+    allows, and whose source is the measured one, has passed a `check` on this device, or is one that `passes`. Raises
+    NothingTrusted when only the source keeps every kernel out, ValueError when no kernel fits.
     """
     kind = "cpu" if device.kind == "cpu" else "gpu"
-    name = device.slug if device.slug in choices else next(name for name, table in choices.items() if table["kind"] == kind)
+    name = (
+        device.slug
+        if device.slug in choices
+        else next(name for name, table in choices.items() if table["kind"] == kind)
+    )
     ranking = choices[name]["ranking"]
 
     if not ranking:
         raise KeyError(f"no shape is ranked for {name}")
-    nearest = by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
+    shape = tuned_configs.by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
     known = catalogue()
-    passed = []
-    for kernel in ranking[nearest]:
+    measured = choices[name].get("sources", {})
+    passed, changed = [], False
+    for kernel in ranking[shape]:
         if (spec := known.get(kernel)) is None or spec.museum:
             continue
-        config = settle(spec, problem, device.slug)
+        config, untuned = tuned_configs.find_config(spec, problem, device.slug)
         if need := spec.unmet(problem, config):
             passed.append(f"{kernel} needs {need}")
         elif spec.bind(problem, config).largest_group > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
-            return spec, (f"fastest at {nearest.replace('x', ' x ')} on {name}, the nearest measured shape"
-                          + (f"; passed over: {'; '.join(passed)}" if passed else ""))
-    raise ValueError(f"no kernel of {nearest} on {name} takes {problem}: {'; '.join(passed)}; name a kernel")
+            source, note = spec.source_hash(), ""
+            if measured.get(kernel) != source and not passed_checks.has_passed(device.identity, kernel, source):
+                if not passes(spec):
+                    changed = True
+                    passed.append(f"{kernel} was measured with another source; run `polaris-lab check {kernel}`")
+                    continue
+                note = "; measured with another source, and this one passed a quick check"
+            return spec, (
+                f"fastest at {shape.replace('x', ' x ')} on {name}, the nearest measured shape{note}"
+                f"{UNTUNED if untuned else ''}"
+                + (f"; passed over: {'; '.join(passed)}" if passed else "")
+            )
+    kind = NothingTrusted if changed else ValueError
+    raise kind(f"no kernel of {shape} on {name} takes {problem}: {'; '.join(passed)}; name a kernel")
 
 
 def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-    """`choose` with the lab's own table. Raises ValueError when that cannot be read."""
+    """Choose from the lab's own table. Where every fitting kernel's source has changed, the first that passes a quick
+    check is taken.
+
+    Raises ValueError when the table cannot be read, or no kernel fits or passes.
+    """
+    def passes(spec: KernelSpec) -> bool:
+        config = tuned_configs.settle(spec, problem, device.slug)
+        return quick_check.has_passed(device, spec, config) or not quick_check.first_fault(Bench(device), spec, config)
+
     try:
-        return choose(_read(CHOICES, CHOICES.stat().st_mtime_ns), device, problem)
+        choices = _read(CHOICES, CHOICES.stat().st_mtime_ns)
+        try:
+            return choose(choices, device, problem)
+        except NothingTrusted:
+            return choose(choices, device, problem, passes)
     except (OSError, KeyError, TypeError, AttributeError, StopIteration, json.JSONDecodeError) as error:
         raise ValueError(f"{CHOICES.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
                          "or name a kernel") from None

@@ -1,4 +1,4 @@
-"""The ledger of published claims: `claim` asserts what a notebook says, `verdict` gives this lab's word on a claim."""
+"""Keep the ledger of published claims: `claim` asserts a sentence, `verdict` gives this lab's word on a claim."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import io
 import math
 import numbers
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,7 +16,14 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import published, sources
 
-WORDS = ("reproduced", "contradicted", "partly", "not testable here")
+if TYPE_CHECKING:
+    import pandas as pd
+
+WORDS = ("reproduced", "contradicted", "partly", "not testable here", "adopted")
+"""What a verdict may be; "adopted" is for a practice that the lab follows."""
+KINDS = ("run", "cell", "simulation", "arithmetic", "source")
+"""Kinds of evidence: a recorded run, what a cell of the notebook computes when it runs, a simulation, arithmetic on
+numbers that are given, and a text (the report, a data sheet, code)."""
 COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
 
 
@@ -36,24 +43,26 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     print(f"holds: {text}{value}")
 
 
-def verdict(claim_id: str, word: str, why: str, evidence: Any = None) -> None:
+def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame) -> None:
     """Print this lab's word on a published claim; when notebooks are refreshed, also keep it in data/verdicts.csv.
 
-    `word` is "reproduced", "contradicted", "partly" or "not testable here". `evidence` is text, or a table of samples
-    whose runs are then named. Raises ValueError for an unknown claim or word.
+    `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with
+    one of KINDS and says where to look: "cell: `pl.check` of both kernels". Raises ValueError for an unknown claim or
+    word, or for evidence of no kind.
     """
     known = published("claims").index
     if claim_id not in known:
         raise unknown("claim", claim_id, known)
     if word not in WORDS:
         raise unknown("verdict", word, WORDS)
+    cited = _cite(evidence)
     print(f"{claim_id} {word}: {why}")
     if notebook := refreshing():
-        _keep({"id": claim_id, "verdict": word, "why": why, "evidence": _cite(evidence), "notebook": notebook})
+        _keep({"id": claim_id, "verdict": word, "why": why, "evidence": cited, "notebook": notebook})
 
 
 def verdicts() -> list[dict[str, str]]:
-    """Every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
+    """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
     path = _path()
     if not path.exists():
         return []
@@ -65,12 +74,18 @@ def _path() -> Path:
     return paths.DATA / "verdicts.csv"
 
 
-def _cite(evidence: Any) -> str:
-    if evidence is None:
-        return "arithmetic in the notebook"
+def _cite(evidence: str | pd.DataFrame) -> str:
+    """Return the evidence as text of a kind; rows of simulated cards are a simulation, others a run."""
     if isinstance(evidence, str):
+        kind, _, where = evidence.partition(": ")
+        if kind not in KINDS or not where.strip():
+            raise ValueError(
+                f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, "
+                "then say where it is"
+            )
         return evidence
-    return "; ".join(sources(evidence))
+    simulated = evidence["device"].str.endswith("-simulated").all()
+    return f"{'simulation' if simulated else 'run'}: {'; '.join(sources(evidence))}"
 
 
 def _keep(entry: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""Which OpenCL devices are here, which of them work, and which one is meant by a name.
+"""List the OpenCL devices, try which of them work, and find the one that a name means.
 
 Nothing here trusts a driver: the first listing and every probe run in a child process with a time limit, and what
 worked is remembered in the cache folder.
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 os.environ.setdefault("POCL_AFFINITY", "1")
 
 TIMEOUT = 60.0  # seconds for one listing or one probe
-INSTALL = "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
+INSTALL = (
+    "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
+)
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
 
 _probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failures among them
@@ -54,24 +56,26 @@ class Device:
     max_alloc: int
     local_mem: int
     max_work_group: int
+    microarchitecture: str = ""  # the host's, for a CPU device; empty for others
     working: bool = False
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
 
     @functools.cached_property
     def slug(self) -> str:
-        """A short name for files: "pocl-amd-epyc", "nvidia-h200"."""
+        """Name the device for files: "pocl-amd-epyc-zen4", "nvidia-h200". A CPU's ends with its micro-architecture."""
         maker = _MAKERS.get(self.platform, self.platform.split()[0] if self.platform else "opencl").lower()
         words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", _NOISE.sub(" ", self.name).lower())
-        return "-".join([maker, *(word for word in words if word != maker)])
+        return "-".join([maker, *(word for word in words if word != maker), *filter(None, [self.microarchitecture])])
 
     @property
     def identity(self) -> str:
-        """What a kept answer about this device depends on: the platform's build, the device and its driver."""
-        return f"{self.platform} | {self.version} | {self.name} | {self.driver}"
+        """The key of cached answers about the device: platform and its build, name, driver, micro-architecture."""
+        parts = (self.platform, self.version, self.name, self.driver, self.microarchitecture)
+        return " | ".join(filter(None, parts))
 
     def handle(self) -> pyopencl.Device:
-        """The driver's own handle. Raises DeviceError when the device has gone since it was listed."""
+        """Return the driver's own handle. Raises DeviceError when the device has gone since it was listed."""
         import pyopencl as cl
 
         p, d = map(int, self.index.split(":"))
@@ -100,20 +104,37 @@ _NOISE = re.compile(
 
 
 def devices() -> pandas.DataFrame:
-    """Every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
+    """List every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
 
     Empty when there is none. Raises DeviceError when the listing itself crashes.
     """
     import pandas as pd
 
-    rows = [dataclasses.asdict(device) | {"global_gib": device.global_mem / 2**30, "local_kib": device.local_mem / 2**10}
-            for device in map(_tried, _listed())]
-    return pd.DataFrame(rows, columns=["index", "platform", "name", "kind", "working", "why", "mad_gflops", "compute_units",
-                                       "clock_mhz", "global_gib", "local_kib", "driver"])
+    rows = [
+        dataclasses.asdict(device) | {"global_gib": device.global_mem / 2**30, "local_kib": device.local_mem / 2**10}
+        for device in map(_tried, _listed())
+    ]
+    return pd.DataFrame(
+        rows,
+        columns=[
+            "index",
+            "platform",
+            "name",
+            "kind",
+            "working",
+            "why",
+            "mad_gflops",
+            "compute_units",
+            "clock_mhz",
+            "global_gib",
+            "local_kib",
+            "driver",
+        ],
+    )
 
 
 def find(name: str = "auto") -> Device:
-    """The working device that `name` means.
+    """Find the working device that `name` means.
 
     `name` is "auto", "cpu", "gpu", an index such as "0:1", or part of a platform's or device's name in any case.
     "auto" is the first GPU that works, else the working CPU device with the highest multiply-add rate;
@@ -132,7 +153,7 @@ def find(name: str = "auto") -> Device:
 
 
 def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device]) -> Device:
-    """`find`'s rule, on devices of which `tried` says whether they work; no device is tried without need."""
+    """Apply `find`'s rule to devices of which `tried` says whether they work; no device is tried without need."""
     listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
     wanted = name.strip().lower()
     if not listed:
@@ -165,7 +186,7 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
 
 
 def _tried(device: Device) -> Device:
-    """The device with the answer of its probe: this process's, the cached one, or a new one."""
+    """Return the device with the answer of its probe: this process's, the cached one, or a new one."""
     key = f"{device.identity} | {device.index.split(':')[1]}"
     answer = _probed.get(key) or _read_cache()["working"].get(key)
     if answer is None:
@@ -180,7 +201,7 @@ def _tried(device: Device) -> Device:
 
 
 def _listed() -> list[Device]:
-    """The devices, not tried. Raises DeviceError when the loader crashes or hangs over a broken vendor library."""
+    """List the devices, not tried. Raises DeviceError when the loader crashes or hangs over a broken vendor library."""
     icds = _icd_files()
     inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
     inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
@@ -200,7 +221,7 @@ def _listed() -> list[Device]:
 
 
 def _icd_files() -> list[Path]:
-    """The files by which vendors announce themselves to the OpenCL loader."""
+    """Return the files by which vendors announce themselves to the OpenCL loader."""
     package = find_spec("pyopencl")
     bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
     named = os.environ.get("OCL_ICD_VENDORS") or os.environ.get("OPENCL_VENDOR_PATH")
@@ -210,7 +231,7 @@ def _icd_files() -> list[Path]:
 
 
 def _stamp(icd: Path) -> tuple[int, int] | None:
-    """Size and time of the library that the file names by its path; None when the loader has to search for it."""
+    """Return size and time of the library whose path the file names; None when the loader has to search for it."""
     library = Path(icd.read_bytes().decode(errors="replace").strip())
     if not library.is_absolute() or not library.exists():
         return None

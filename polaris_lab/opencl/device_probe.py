@@ -1,4 +1,4 @@
-"""What is asked of the OpenCL devices in a child process: which there are, whether one works, how fast it multiplies.
+"""Ask the OpenCL devices, in a child process: which there are, whether one works, how fast it multiplies.
 
 A broken vendor stack may crash or hang while it is only being listed, and a device that is listed may fail every
 build, so `polaris_lab.opencl.device` calls the functions of this module through `polaris_lab.base.isolation`.
@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.host_processor import microarchitecture
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.spec.kernel_spec import LANGUAGE
 
@@ -32,7 +33,7 @@ MULTIPLY_ADDS = 16  # of each work-item in each round of kernels/ceilings/multip
 
 
 def listing() -> list[dict[str, Any]]:
-    """The facts of every OpenCL device, working or not, as the fields of `polaris_lab.opencl.device.Device`."""
+    """List the facts of every OpenCL device, working or not, as the fields of `polaris_lab.opencl.device.Device`."""
     try:
         platforms = cl.get_platforms()
     except cl.Error:  # the loader's way to say that there is no platform
@@ -59,6 +60,7 @@ def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:
         "max_alloc": device.max_mem_alloc_size,
         "local_mem": device.local_mem_size,
         "max_work_group": device.max_work_group_size,
+        "microarchitecture": microarchitecture() if _kind(platform, device) == "cpu" else "",
     } for d, device in enumerate(devices)]
 
 
@@ -111,7 +113,7 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
 
 
 def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
-    """GFLOPS of multiply-adds on values of type `real` with `width` components, the best of a few launches of 10 to 20 ms."""
+    """Measure the GFLOPS of multiply-adds on `real`, of `width` components: the best launch of some, of 10 to 20 ms."""
     source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
     kernel = cl.Kernel(cl.Program(context, source).build([LANGUAGE, f"-DREAL={real}"]), "multiply_add")
     items = queue.device.max_compute_units * 2048

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +13,8 @@ import papermill
 from jupyter_client import AsyncKernelManager
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from papermill.exceptions import PapermillExecutionError
+
+from polaris_lab.base.blas_environment import without_overrides
 
 # What goes wrong in a notebook is told once, by whoever called: not in papermill's log as well.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
@@ -77,7 +78,7 @@ def _kernel(words: IO[str]) -> type[AsyncKernelManager]:
 
     class Manager(AsyncKernelManager):
         async def start_kernel(self, **options: Any) -> None:
-            await super().start_kernel(env=os.environ | {"POLARIS_BATCH": "1"}, stderr=words, **options)
+            await super().start_kernel(env=without_overrides() | {"POLARIS_BATCH": "1"}, stderr=words, **options)
 
     return Manager
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Sequence
 
@@ -11,6 +10,7 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 from nbformat import NotebookNode
 
+from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.runner import notebook
 from polaris_lab.runner.notebook import IGNORED, Study
@@ -60,7 +60,7 @@ def _execute(study: Study, fresh: NotebookNode) -> str | None:
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
                             store_widget_state=False, coalesce_streams=True, resources={"metadata": {"path": str(study.path.parent)}})
     try:
-        client.execute(env=os.environ | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
+        client.execute(env=without_overrides() | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
     except CellExecutionError as error:
         return f"{error.ename}: {error.evalue}"
     except CellTimeoutError:

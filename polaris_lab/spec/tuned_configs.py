@@ -1,4 +1,4 @@
-"""The configurations that were found best on a device, and the one that a launch gets when none is asked for.
+"""Read the configurations tuned on a device, and settle the one that a launch gets when none is asked for.
 
 `data/tuned/DEVICE/best.json` holds them by kernel and shape, written by `polaris_lab.bench.autotune`.
 """
@@ -14,53 +14,111 @@ from pathlib import Path
 from typing import Any
 
 from polaris_lab.base import paths
+from polaris_lab.base.files import write_text
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
+SOURCES = "source_sha256"
+"""The key of best.json beside the kernels: the source that each configuration was found with."""
 
 
 def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> dict[str, int]:
-    """A value for each define of `spec`: what `config` asks for; or, when that is None, what was tuned on `device` (a slug).
+    """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a
+    slug).
 
-    That is the best configuration of the nearest tuned shape whose needs `problem` fulfils; where there is none, and in
-    what a configuration leaves out, the table's defaults count. Raises ValueError for a value that is not allowed.
+    A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs
+    `problem` fulfils is taken; where there is none, and in what a configuration leaves out, the table's defaults count.
+    Raises ValueError for a value that is not allowed.
     """
     if config is None and isinstance(problem, Gemm):
-        return dict(_settled(spec, problem, device, _stamp(f"{TUNED}/{device}/best.json")))
+        return find_config(spec, problem, device)[0]
     return spec.config(config)
 
 
+def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
+    """Return what `settle` takes for `problem`, and whether another configuration was left out for its source alone."""
+    path = (
+        f"{TUNED}/{device}/best.json"  # each launch asks: one look at the file, and one at the source of a tuned kernel
+    )
+    stamp = _stamp(path)
+    if not stamp or spec.name not in _read(path, stamp)[0]:
+        return spec.config(), False
+    config, left_out = _found(spec, problem, path, stamp, spec.source_hash())
+    return dict(config), left_out
+
+
+def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
+    """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
+    path = f"{TUNED}/{device}/best.json"
+    stamp = _stamp(path)
+    return dict(_found(spec, problem, path, stamp, None)[0]) if stamp else spec.config()
+
+
 @functools.lru_cache(2**10)
-def _settled(spec: KernelSpec, problem: Gemm, device: str, _stamp: int) -> dict[str, int]:
-    shapes = best(device).get(spec.name, {})
+def _found(spec: KernelSpec, problem: Gemm, path: str, stamp: int, source: str | None) -> tuple[dict[str, int], bool]:
+    """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
+    tuned, hashes = _read(path, stamp)
+    shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
-            return spec.config(shapes[shape])
-    return spec.config()
+            if source is None or found_with.get(shape) == source:
+                return spec.config(shapes[shape]), left_out
+            left_out = True
+    return spec.config(), left_out
 
 
 @functools.lru_cache(2**10)
 def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
-    """The shapes, as "MxNxK", the one whose logarithms lie nearest to those of `sizes` first."""
+    """Return the shapes, as "MxNxK", the one whose logarithms lie nearest to those of `sizes` first."""
     def distance(shape: str) -> float:
-        return sum(math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True))
+        return sum(
+            math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True)
+        )
 
     return tuple(sorted(shapes, key=distance))
 
 
 def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
-    """Tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are none.
+    """Return the tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are
+    none.
 
     Raises ValueError when the file is damaged.
     """
-    path = TUNED / device / "best.json"
+    path = f"{TUNED}/{device}/best.json"
     stamp = _stamp(path)
-    return _read(path, stamp) if stamp else {}
+    return _read(path, stamp)[0] if stamp else {}
 
 
-def _stamp(path: str | Path) -> int:
-    """When the file was last changed, in ns; 0 when there is none."""
+def sources(device: str) -> Mapping[str, Mapping[str, str]]:
+    """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
+    path = f"{TUNED}/{device}/best.json"
+    stamp = _stamp(path)
+    return _read(path, stamp)[1] if stamp else {}
+
+
+def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
+    """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
+    found = {name: dict(shapes) for name, shapes in best(device).items()}
+    hashes = {name: dict(shapes) for name, shapes in sources(device).items()}
+    found.setdefault(kernel, {})[shape] = dict(config)
+    hashes[kernel] = _by_size(hashes.get(kernel, {}) | {shape: source})
+    parts = {SOURCES: dict(sorted(hashes.items())), **{name: _by_size(found[name]) for name in sorted(found)}}
+    texts = [f"  {json.dumps(name)}: {{\n{_lines(part)}\n  }}" for name, part in parts.items()]
+    write_text(TUNED / device / "best.json", "{\n" + ",\n".join(texts) + "\n}\n")
+
+
+def _by_size(shapes: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(sorted(shapes.items(), key=lambda item: tuple(map(int, item[0].split("x")))))
+
+
+def _lines(part: Mapping[str, Any]) -> str:
+    """Return the entries of a JSON object, one a line."""
+    return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
+
+
+def _stamp(path: str) -> int:
+    """Return when the file was last changed, in ns; 0 when there is none."""
     try:
         return os.stat(path).st_mtime_ns
     except FileNotFoundError:
@@ -68,15 +126,19 @@ def _stamp(path: str | Path) -> int:
 
 
 @functools.cache
-def _read(path: Path, _stamp: int) -> dict[str, Any]:
+def _read(path: str, _stamp: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the file's configurations and their sources."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(Path(path).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise ValueError(f"{path.relative_to(paths.ROOT)} is not valid JSON ({error}); restore it with git") from None
+        raise ValueError(
+            f"{Path(path).relative_to(paths.ROOT)} is not valid JSON ({error}); restore it with git"
+        ) from None
+    return found, found.pop(SOURCES, {})
 
 
 def _allowed(spec: KernelSpec, config: Mapping[str, int]) -> bool:
-    """A kernel's space may have changed since it was tuned; then that configuration no longer counts."""
+    """Return whether the kernel's space still holds `config`: it may have changed since the kernel was tuned."""
     try:
         spec.config(config)
     except ValueError:

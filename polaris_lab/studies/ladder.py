@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from polaris_lab.bench.libraries import RIVALS
+from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.protocol import summarise, versus
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
@@ -92,7 +92,7 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
     for device, here in rows.groupby("device", sort=False):
         here = here[here["m"] == here["m"].max()]
         summary = summarise(here).set_index("kernel")
-        rivals = [name for name in summary.index if name in RIVALS]
+        rivals = [name for name in summary.index if name in LIBRARIES]
         best = summary.loc[rivals, "gflops"].max()
         before = None
         for rung, name in enumerate([name for name in RUNGS if name in summary.index], start=1):
@@ -160,10 +160,10 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
 
     tables = []
     for (device, trans), here in rows.groupby(["device", "trans"], sort=False):
-        ours = [name for name in here["kernel"].unique() if name not in RIVALS]
+        ours = [name for name in here["kernel"].unique() if name not in LIBRARIES]
         if len(ours) != 1:
             raise ValueError(f"rows of {device} hold {len(ours)} kernels of ours ({', '.join(ours)}); one is compared")
-        for rival in (name for name in here["kernel"].unique() if name in RIVALS):
+        for rival in (name for name in here["kernel"].unique() if name in LIBRARIES):
             found = versus(here, rival, ours[0]).assign(trans=trans, kernel=ours[0], rival=rival)
             tables.append(found[["device", "trans", "m", "kernel", "rival", "ratio", "low", "high"]])
     return pd.concat(tables, ignore_index=True)

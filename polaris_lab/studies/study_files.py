@@ -20,5 +20,5 @@ def save_study(rows: pd.DataFrame, study: str, device: Mapping[str, Any], specs:
     The manifest holds the facts of the device, the source hash of each of `specs`, and `parameters`. Returns the CSV's
     path. Raises ValueError as `recordings.save` does.
     """
-    kernels = {spec.name: {"source": spec.source_hash()} for spec in specs}
+    kernels = {spec.name: {"source_sha256": spec.source_hash()} for spec in specs}
     return save(rows, study, manifest(device, kernels, parameters, 0, now()), record=record)

@@ -18,6 +18,7 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Problem, Transpose
+from polaris_lab.verify import passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
@@ -131,7 +132,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     """
     spec = resolve(kernel)
     seed = secrets.randbits(32) if seed is None else seed
-    chosen = find(device)
+    chosen, source = find(device), spec.source_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
     try:
         bench = Bench(chosen)
@@ -152,6 +153,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         _check_coverage(bench, spec, report)
         if sanitizer:
             _sanitize(spec, report)
+    if report.ok and not spec.museum and spec.source_hash() == source:
+        passed_checks.note_pass(chosen.identity, spec.name, source)
     return report
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import errno
 import json
@@ -15,6 +16,7 @@ import pytest
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import COLUMNS, commit, manifest, published, read_csv, recorded, save
+from polaris_lab.opencl.device import Device
 
 
 @pytest.fixture
@@ -27,8 +29,17 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def samples(device: str = "pocl-cpu", count: int = 3) -> pd.DataFrame:
-    row = dict.fromkeys(COLUMNS, 1) | {"run_id": "", "study": "", "device": device, "kernel": "gemm_naive", "config": "",
-                                       "trans": "nn", "dtype": "float32", "device_ms": 0.123456789, "ok": True}
+    row = dict.fromkeys(COLUMNS, 1) | {
+        "run_id": "",
+        "study": "",
+        "device": device,
+        "kernel": "gemm_naive",
+        "config": "",
+        "trans": "nn",
+        "dtype": "float32",
+        "device_ms": 0.123456789,
+        "ok": True,
+    }
     return pd.DataFrame([row | {"sample": i} for i in range(count)], columns=COLUMNS)
 
 
@@ -100,7 +111,9 @@ def test_what_is_not_recorded_goes_to_runs(house: Path) -> None:
     assert not (house / "data").exists()
 
 
-@pytest.mark.parametrize("rows", [samples(count=0), pd.concat([samples(), samples("nvidia-h200")])], ids=["none", "two"])
+@pytest.mark.parametrize(
+    "rows", [samples(count=0), pd.concat([samples(), samples("nvidia-h200")])], ids=["none", "two"]
+)
 def test_a_file_holds_one_device_s_samples(house: Path, rows: pd.DataFrame) -> None:
     with pytest.raises(ValueError, match=r"rows are of (0|2) devices"):
         save(rows, "tiling", {}, record=True)
@@ -174,8 +187,22 @@ def test_published_tables() -> None:
 def test_manifest_holds_what_a_second_run_needs() -> None:
     start = recordings.now()
     facts = manifest({"name": "a card"}, {"gemm_naive": {"source_sha256": "ab"}}, {"sizes": [1, 2]}, 7, start)
-    assert list(facts) == ["commit", "dirty", "polaris_lab", "packages", "python", "system", "processor", "environment", "device",
-                           "kernels", "parameters", "seed", "start", "end"]
+    assert list(facts) == [
+        "commit",
+        "dirty",
+        "polaris_lab",
+        "packages",
+        "python",
+        "system",
+        "processor",
+        "environment",
+        "device",
+        "kernels",
+        "parameters",
+        "seed",
+        "start",
+        "end",
+    ]
     assert {"numpy", "pyopencl", "papermill"} <= set(facts["packages"])
     assert (facts["device"], facts["parameters"], facts["seed"]) == ({"name": "a card"}, {"sizes": [1, 2]}, 7)
     assert facts["start"] == start.isoformat(timespec="seconds") <= facts["end"]
@@ -222,3 +249,17 @@ def test_device_facts_come_from_the_manifests(house: Path) -> None:
     facts = recordings.device_facts(recorded("tiling"))
     assert facts["clock_mhz"].to_dict() == {"nvidia-h200": 1980, "pocl-cpu": 2600}
     assert facts.loc["pocl-cpu", "name"] == "POCL-CPU"
+
+
+def test_every_recording_lies_in_the_folder_of_its_device() -> None:
+    names = {field.name for field in dataclasses.fields(Device)}
+    checked = 0
+    for path in paths.MEASURED.glob("*/*/*.json"):
+        facts = json.loads(path.read_text(encoding="utf-8"))["device"]
+        if "platform" in facts and not path.parts[-3].startswith(
+            "clang-"
+        ):  # an OpenCL device, no simulated card and no compiler
+            assert Device(**{name: facts[name] for name in names & facts.keys()}).slug == path.parts[-3], path
+            assert set(pd.read_csv(path.with_suffix(".csv"))["device"]) == {path.parts[-3]}, path
+            checked += 1
+    assert checked > 40

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from polaris_lab.base import paths
 from polaris_lab.bench import autotune
 from polaris_lab.cli import main
 from polaris_lab.lab import Lab
@@ -23,13 +24,22 @@ SPACE = {"ROWS": [4, 8], "WIDTH": [4], "VECS": [1, 2], "KC": [256], "DOWN": [8],
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     monkeypatch.chdir(tmp_path)  # Kernel Tuner leaves the source of what fails in the current folder
     return tmp_path / lab.device.slug
 
 
+def plant(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """Let `text` be the source of gemm_cpu."""
+    real = KernelSpec.source
+    monkeypatch.setattr(KernelSpec, "source", lambda self: text if self.file.stem == "gemm_cpu" else real(self))
+
+
 def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     tries = []
-    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, tick=lambda: tries.append(1))
+    table = autotune.tune(
+        "gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1)
+    )
     assert len(tries) in (8, 9) and table["ok"].all() and 2 <= len(table) <= autotune.FINALISTS + 1
     assert table["ms"].is_monotonic_increasing
     cache = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())
@@ -38,26 +48,79 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     assert " ".join(f"{name}={value}" for name, value in best.items()) == table["config"].iloc[0]
     assert lab.bench.config(catalogue()["gemm_cpu"], Gemm(33, 40, 50)) == best
 
-    again = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, tick=lambda: tries.append(1))
+    again = autotune.tune(
+        "gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1)
+    )
     assert len(tries) <= 10 and len(again)  # nothing was tried twice, but one to warm up
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE | {"OVER": [2]})
     assert (folder / "gemm_cpu_33x40x50_2.json").exists() and len(cache["cache"]) == 8  # another space, another file
     assert sorted(json.loads((folder / "best.json").read_text())["gemm_cpu"]) == ["33x40x50"]
 
 
-@pytest.mark.parametrize(("right", "wrong"), [
-    ("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[ROWS == 8 ? i ^ 1 : i] * b[j];"),  # two rows of a tile are swapped
-    ("    VECTOR partial", "    if (ROWS == 8) return;\n    VECTOR partial")])  # nothing is stored: what the last one left must not count
-def test_a_wrong_configuration_has_no_time(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str) -> None:
-    """Configurations that are wrong where ROWS is 8 are tried, and have no time; the first line is a right one."""
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (
+            "sums[i][j] += a[i] * b[j];",
+            "sums[i][j] += a[ROWS == 4 ? i ^ 1 : i] * b[j];",
+        ),  # two rows of a tile are swapped
+        ("    VECTOR partial", "    if (ROWS == 4) return;\n    VECTOR partial"),
+    ],
+)  # nothing is stored: what the last one left must not count
+def test_a_wrong_configuration_has_no_time(
+    folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str
+) -> None:
+    """Configurations that are wrong where ROWS is 4 are tried, and have no time; the first line is a right one."""
     source = catalogue()["gemm_cpu"].source()
     bad = source.replace(right, wrong)
     assert bad != source
-    monkeypatch.setattr(KernelSpec, "source", lambda self: bad if self.file.stem == "gemm_cpu" else self.file.read_text())
+    plant(monkeypatch, bad)
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {4}
-    assert "ROWS=4" in table["config"].iloc[0]
+    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {8}
+    assert "ROWS=8" in table["config"].iloc[0]
+
+
+def test_a_wrong_kernel_is_not_tuned(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = catalogue()["gemm_cpu"].source()
+    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] -= a[i] * b[j];")
+    assert bad != source
+    plant(monkeypatch, bad)
+    with pytest.raises(ValueError, match="kernel: gemm_cpu is wrong on .*: bound: .*; repair it, then tune it"):
+        autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
+    assert not folder.exists()
+
+
+def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(
+    folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = catalogue()["gemm_cpu"].source()
+    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[M == 65 && ROWS == 4 ? i ^ 1 : i] * b[j];")
+    assert bad != source
+    plant(monkeypatch, bad)
+    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
+    found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
+    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
+    assert table["config"].str.contains("ROWS=8").all()
+
+
+def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
+    folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    narrow = SPACE | {"ROWS": [8], "VECS": [2]}
+    spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
+    assert json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["source_sha256"] == spec.source_hash()
+    tuned = spec.config({"WIDTH": 4})
+    tuned_configs.keep(lab.device.slug, "gemm_cpu", "33x40x50", tuned, spec.source_hash())  # whichever was the fastest
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
+    source = spec.source() + "\nconstant int more = 1;\n"
+    plant(monkeypatch, source)
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == spec.config()
+    assert autotune.restamp("gemm_cpu", lab.device.index) == ["33x40x50"]
+    assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
+    assert (folder / "gemm_cpu_33x40x50_2.json").exists()
 
 
 def test_the_restrictions_say_what_the_catalogue_says() -> None:
@@ -78,12 +141,17 @@ def test_the_restrictions_say_what_the_catalogue_says() -> None:
     assert min(checked.values()) > 20
 
 
-@pytest.mark.parametrize(("kernel", "space", "sentence"), [
-    ("gemm_naive", {}, "gemm_naive has nothing to tune"), ("transpose", {}, "transpose has nothing to tune"),
-    ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"), ("gemm_cpu", {"ROW": [8]}, "define of gemm_cpu 'ROW' is not known: did you mean ROWS"),
-    ("gemm_cpu", {"ROWS": [8, 7]}, r"ROWS of gemm_cpu cannot be 7; it must be one of \(8, 4, 6, 12\)"),
-    ("gemm_cpu", {"ROWS": [12], "VECS": [4]}, "no configuration of gemm_cpu fits"),
-])
+@pytest.mark.parametrize(
+    ("kernel", "space", "sentence"),
+    [
+        ("gemm_naive", {}, "gemm_naive has nothing to tune"),
+        ("transpose", {}, "transpose has nothing to tune"),
+        ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"),
+        ("gemm_cpu", {"ROW": [8]}, "define of gemm_cpu 'ROW' is not known: did you mean ROWS"),
+        ("gemm_cpu", {"ROWS": [8, 7]}, r"ROWS of gemm_cpu cannot be 7; it must be one of \(8, 4, 6, 12\)"),
+        ("gemm_cpu", {"ROWS": [12], "VECS": [4]}, "no configuration of gemm_cpu fits"),
+    ],
+)
 def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, space: dict, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         autotune.tune(kernel, (8, 8, 8), lab.device.index, seconds=5, space=space)
@@ -92,7 +160,12 @@ def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, sp
 
 def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> None:
     words = [f"{name}={','.join(map(str, values))}" for name, values in SPACE.items()]
-    assert main(["tune", "gemm_cpu", "--size", "16x20x24", "--device", lab.device.index, "--budget", "30", "--set", *words]) == 0
+    assert (
+        main(
+            ["tune", "gemm_cpu", "--size", "16x20x24", "--device", lab.device.index, "--budget", "30", "--set", *words]
+        )
+        == 0
+    )
     assert "ROWS=" in capsys.readouterr().out and (folder / "best.json").exists()
     assert main(["tune", "gemm_cpu", "--set", "ROWS"]) == 2
     assert "--set ROWS is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The rivals: right on the same problems by the same bound, timed over all they do, and never trusted more than a kernel."""
+"""The libraries: right by the same bound, timed over all they do, and never trusted more than a kernel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import libraries, protocol, sampling
 from polaris_lab.bench.ceilings import Ceilings
-from polaris_lab.bench.libraries import RIVALS, Span, available
+from polaris_lab.bench.libraries import LIBRARIES, Span, available
 from polaris_lab.bench.sampling import sample, span_ms
 from polaris_lab.lab import Lab
 from polaris_lab.spec.error_bounds import Expectation
@@ -23,25 +23,25 @@ from polaris_lab.verify.proof import random_problem
 SMALL = Gemm(24, 20, 28)
 
 
-@pytest.fixture(params=list(RIVALS))
-def rival(request: pytest.FixtureRequest, lab: Lab) -> libraries.Rival:
-    """Each rival that is here; the others are skipped with what they say."""
-    if trouble := RIVALS[request.param].missing(lab.device):
+@pytest.fixture(params=list(LIBRARIES))
+def library(request: pytest.FixtureRequest, lab: Lab) -> libraries.Library:
+    """Each library that is here; the others are skipped with what they say."""
+    if trouble := LIBRARIES[request.param].missing(lab.device):
         pytest.skip(f"{request.param}: {trouble}")
-    return RIVALS[request.param]
+    return LIBRARIES[request.param]
 
 
 @pytest.fixture
-def clblast(lab: Lab) -> libraries.Rival:
-    if trouble := RIVALS["clblast"].missing(lab.device):
+def clblast(lab: Lab) -> libraries.Library:
+    if trouble := LIBRARIES["clblast"].missing(lab.device):
         pytest.skip(f"clblast: {trouble}")
-    return RIVALS["clblast"]
+    return LIBRARIES["clblast"]
 
 
-def outside(lab: Lab, rival: libraries.Rival, problem: Gemm, seed: int) -> str:
+def outside(lab: Lab, library: libraries.Library, problem: Gemm, seed: int) -> str:
     """What the bound says of two runs, the second on other inputs; nothing when both are right."""
     first, second = problem.inputs(seed), problem.inputs(seed + 1)
-    run = rival.prepare(lab.bench, problem, first)
+    run = library.prepare(lab.bench, problem, first)
     run.run()
     messages = [Expectation(problem, first).compare(run.output()).message]
     run.refill(second)
@@ -49,17 +49,25 @@ def outside(lab: Lab, rival: libraries.Rival, problem: Gemm, seed: int) -> str:
     return "; ".join(filter(None, [*messages, Expectation(problem, second).compare(run.output()).message]))
 
 
-def test_random_problems_are_right(lab: Lab, rival: libraries.Rival) -> None:
+def test_random_problems_are_right(lab: Lab, library: libraries.Library) -> None:
     """Any transposes, leading dimensions, alpha and beta; beta == 0 with NaN in C after the refill."""
     rng = np.random.default_rng(4)
-    problems = [problem for problem in (random_problem(rng, catalogue()["gemm_naive"]) for _ in range(60)) if not rival.unmet(problem)]
+    problems = [
+        problem
+        for problem in (random_problem(rng, catalogue()["gemm_naive"]) for _ in range(60))
+        if not library.unmet(problem)
+    ]
     assert len(problems) > 20 and {p.trans for p in problems} == {"nn", "nt", "tn", "tt"}
-    assert any(p.beta for p in problems) and any(not p.beta for p in problems) and any(p.lda > p.a_shape[1] for p in problems)
-    assert {str(p): said for i, p in enumerate(problems) if (said := outside(lab, rival, p, i))} == {}
+    assert (
+        any(p.beta for p in problems)
+        and any(not p.beta for p in problems)
+        and any(p.lda > p.a_shape[1] for p in problems)
+    )
+    assert {str(p): said for i, p in enumerate(problems) if (said := outside(lab, library, p, i))} == {}
 
 
 @pytest.mark.parametrize("trans", [False, True])
-def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Rival, trans: bool) -> None:
+def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Library, trans: bool) -> None:
     problem = Gemm(1001, 999, 1003, 1.5, -0.5, trans, trans, lda=1010, ldb=1007, ldc=1000)
     run = clblast.prepare(lab.bench, problem, problem.inputs(1))
     assert outside(lab, clblast, problem, 5) == ""
@@ -69,22 +77,26 @@ def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Rival, tra
 def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
     problem = Gemm(5, 6, 7, alpha=0.0, beta=0.0)
     inputs = {name: np.full_like(array, np.nan) for name, array in problem.inputs(1).items()}
-    run = RIVALS["numpy"].prepare(lab.bench, problem, inputs)
+    run = LIBRARIES["numpy"].prepare(lab.bench, problem, inputs)
     run.run()
     assert (run.output() == 0).all()
-    empty = RIVALS["numpy"].prepare(lab.bench, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
+    empty = LIBRARIES["numpy"].prepare(lab.bench, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
     empty.run()
     np.testing.assert_allclose(empty.output(), 2 * Gemm(5, 6, 0).inputs(1)["C"])
 
 
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
 def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
-    """Its threads spin for 0.1 s and would halve the speed of a kernel on the same CPU; neither act is in a sample's times."""
+    """Its threads spin for 0.1 s, at half a kernel's speed on the same CPU; neither act is in a sample's times."""
     acts = []
     bench = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
-    run = RIVALS["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
+    run = LIBRARIES["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
     matmul, sleep = np.matmul, sampling.time.sleep
-    monkeypatch.setattr(libraries.np, "matmul", lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out))
+    monkeypatch.setattr(
+        libraries.np,
+        "matmul",
+        lambda a, b, **out: acts.append(a.shape) or (len(acts) == 1 and sleep(0.2)) or matmul(a, b, **out),
+    )
     monkeypatch.setattr(sampling.time, "sleep", lambda seconds: acts.append(seconds) or sleep(0.2))
     taken = sample(run)
     assert acts == [(256, 256), (24, 28), *([libraries.SPIN_S] if kind == "cpu" else [])]
@@ -102,8 +114,8 @@ def test_the_warm_up_lets_numpy_rest_before_the_first_sample(lab: Lab, monkeypat
     assert order == ["run", *("wake", "run", "rest"), "run", *("wake", "run", "rest"), "run"]
 
 
-def test_an_output_is_a_copy(lab: Lab, rival: libraries.Rival) -> None:
-    run = rival.prepare(lab.bench, SMALL, SMALL.inputs(1))
+def test_an_output_is_a_copy(lab: Lab, library: libraries.Library) -> None:
+    run = library.prepare(lab.bench, SMALL, SMALL.inputs(1))
     run.run()
     first = run.output()
     kept = first.copy()
@@ -117,7 +129,7 @@ def test_an_output_is_a_copy(lab: Lab, rival: libraries.Rival) -> None:
 
 
 @pytest.mark.parametrize("size", [32, 1024])
-def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Rival, size: int) -> None:
+def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Library, size: int) -> None:
     """Its own event covers the last kernel: at 1024 on PoCL that is 1 ms of 100."""
     problem = Gemm(size, size, size)
     run = clblast.prepare(lab.bench, problem, problem.inputs(1))
@@ -144,16 +156,16 @@ def test_what_is_missing_is_one_sentence_with_the_remedy(lab: Lab, monkeypatch) 
     there = dataclasses.replace(lab.device, platform="NVIDIA CUDA", name="a card of this test's own")
     elsewhere = dataclasses.replace(lab.device, platform="another")
     monkeypatch.setattr(libraries.importlib.util, "find_spec", lambda name: None)
-    assert "pip install torch" in RIVALS["cublas"].missing(there)
-    assert "NVIDIA GPUs only" in RIVALS["cublas"].missing(elsewhere)
+    assert "pip install torch" in LIBRARIES["cublas"].missing(there)
+    assert "NVIDIA GPUs only" in LIBRARIES["cublas"].missing(elsewhere)
 
 
 def test_a_library_that_cannot_be_loaded_is_missing(monkeypatch) -> None:
-    monkeypatch.setattr(libraries, "LIBRARIES", ("no-such-library.so",))
+    monkeypatch.setattr(libraries, "CLBLAST_FILES", ("no-such-library.so",))
     assert libraries._clblast.__wrapped__() is None
 
 
-def test_a_status_of_clblast_is_told(lab: Lab, clblast: libraries.Rival, monkeypatch) -> None:
+def test_a_status_of_clblast_is_told(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
     fake = SimpleNamespace(CLBlastSGemmTempBufferSize=lambda *_: 0, CLBlastSgemm=lambda *_: -2041)
     monkeypatch.setattr(libraries, "_clblast", lambda: fake)
     with pytest.raises(DeviceError, match="CLBlast failed on .* at 24 x 20 x 28 with status -2041"):
@@ -161,13 +173,13 @@ def test_a_status_of_clblast_is_told(lab: Lab, clblast: libraries.Rival, monkeyp
 
 
 @pytest.mark.parametrize("problem", [Gemm(0, 3, 3), Gemm(3, 0, 3), Gemm(3, 3, 0)])
-def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Rival, problem: Gemm) -> None:
+def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Library, problem: Gemm) -> None:
     with pytest.raises(ValueError, match="clblast: it needs [MNK] > 0, and [MNK] is 0"):
         clblast.prepare(lab.bench, problem, problem.inputs(0))
-    assert RIVALS["numpy"].unmet(problem) is None
+    assert LIBRARIES["numpy"].unmet(problem) is None
 
 
-def test_a_rival_solves_no_transpose(lab: Lab) -> None:
+def test_a_library_solves_no_transpose(lab: Lab) -> None:
     with pytest.raises(ValueError, match="numpy: it solves a Gemm, and not a Transpose"):
         protocol.take_samples(lab.bench, ["transpose", "numpy"], Transpose(8, 8))
 
@@ -188,13 +200,13 @@ def test_a_config_is_for_the_kernels(lab: Lab) -> None:
     assert dict(zip(rows["kernel"], rows["config"], strict=True)) == {"gemm_tiled": "TILE=8", "numpy": "host cpu"}
 
 
-def test_a_rival_beside_a_museum_kernel_goes_into_the_child(lab: Lab) -> None:
+def test_a_library_beside_a_museum_kernel_goes_into_the_child(lab: Lab) -> None:
     rows = lab.measure(["gemm_tiled_2x2_oob", "numpy"], 32, 32, 16, repeats=1)
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_tiled_2x2_oob": False, "numpy": True}
 
 
 @pytest.mark.parametrize("when", [0, 1])
-def test_a_wrong_rival_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
+def test_a_wrong_library_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
     """Wrong before the timed loop, or only after it."""
     asked = []
     real = libraries.Numpy.output
@@ -204,28 +216,28 @@ def test_a_wrong_rival_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
     assert rows.loc[rows["kernel"] == "numpy", "gflops"].isna().all()
 
 
-def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Rival, monkeypatch) -> None:
+def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
     monkeypatch.setattr(protocol, "ceilings_of", lambda bench, anew=False: Ceilings(1.0, 1e-3, 1.0))
     assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
     with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
         lab.measure("clblast", 24, 20, 28, repeats=1)
 
 
-def test_a_forecast_is_made_for_a_rival_too(lab: Lab, rival: libraries.Rival, monkeypatch) -> None:
+def test_a_forecast_is_made_for_a_library_too(lab: Lab, library: libraries.Library, monkeypatch) -> None:
     monkeypatch.setattr(protocol, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.bench, "output_seconds", {})
     monkeypatch.setattr(protocol, "sample", lambda run: SimpleNamespace(device_ms=8.0))
-    assert protocol.forecast_s(lab.bench, rival, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
+    assert protocol.forecast_s(lab.bench, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
 
 
 def test_names_are_kept_apart(tmp_path) -> None:
-    assert not set(RIVALS) & set(catalogue())
+    assert not set(LIBRARIES) & set(catalogue())
     path = tmp_path / "numpy.cl"
     path.write_text("")
-    with pytest.raises(ValueError, match="numpy is the name of a rival; give the kernel function another one"):
+    with pytest.raises(ValueError, match="numpy is the name of a library; give the kernel function another one"):
         protocol.entrant(kernel(path))
     with pytest.raises(ValueError, match="kernel 'clblas' is not known: did you mean clblast"):
         protocol.entrant("clblas")
-    assert protocol.entrant("numpy") is RIVALS["numpy"] is protocol.entrant(RIVALS["numpy"])
+    assert protocol.entrant("numpy") is LIBRARIES["numpy"] is protocol.entrant(LIBRARIES["numpy"])
     with pytest.raises(TypeError, match="kernel is a int"):
         protocol.entrant(3)

@@ -13,9 +13,9 @@ from planted import fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import portfolio
-from polaris_lab.bench.libraries import RIVALS, available
+from polaris_lab.bench.libraries import LIBRARIES, available
 from polaris_lab.bench.portfolio import SUMMARY, listing, rank_everything, ranking
-from polaris_lab.bench.protocol import setting_of
+from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
@@ -29,13 +29,15 @@ def good() -> set[str]:
     return {name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum}
 
 
-def test_every_good_gemm_kernel_and_every_rival_is_ranked_unless_told(lab: Lab) -> None:
+def test_every_good_gemm_kernel_and_every_library_is_ranked_unless_told(lab: Lab) -> None:
     shown = []
     table = rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, show=shown.append)
     assert set(table["kernel"]) == good() | set(available(lab.device)) and len(table) == len(set(table["kernel"]))
     pd.testing.assert_frame_equal(table, shown[0])
-    assert set(rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, rivals=False)["kernel"]) == good()
-    named = rank_everything(["gemm_naive", "numpy", "gemm_naive"], [(16, 16, 16), (8, 24, 16)], lab.device.index, repeats=1, rivals=False)
+    assert set(rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, libraries=False)["kernel"]) == good()
+    named = rank_everything(
+        ["gemm_naive", "numpy", "gemm_naive"], [(16, 16, 16), (8, 24, 16)], lab.device.index, repeats=1, libraries=False
+    )
     assert sorted(named["kernel"]) == ["gemm_naive"] * 2 + ["numpy"] * 2 and (named["samples"] == 1).all()
     assert named[["m", "n", "k"]].drop_duplicates().values.tolist() == [[16, 16, 16], [8, 24, 16]]
 
@@ -49,18 +51,35 @@ def test_unknown_names_and_other_kernels_are_refused() -> None:
 
 @pytest.fixture
 def sampled(lab: Lab, monkeypatch):
-    """`sampled(naive=2.0, wrong=1.0)`: samples of ten times around these, in ms; of a kernel called wrong, not right."""
+    """`sampled(naive=2.0, zero=1.0)`: samples of ten times around these, in ms; gemm_zero's are not right."""
     asked = []
 
     def script(spread: float = 0.01, **times: float) -> list[dict]:
         def take(bench, specs, problem, **options) -> pd.DataFrame:
             asked.append({"names": [spec.name for spec in specs], **options})
-            return pd.DataFrame([dict.fromkeys(COLUMNS, 0) | {
-                "device": lab.device.slug, "kernel": spec.name, "config": setting_of(spec, spec.config()), "trans": "nn", "m": problem.m,
-                "n": problem.n, "k": problem.k, "device_ms": t, "bound_fraction": 0.25, "ok": "zero" not in spec.name}
-                for spec in specs for t in times[spec.name.removeprefix("gemm_")] + spread * TEN], columns=COLUMNS)
+            return pd.DataFrame(
+                [
+                    dict.fromkeys(COLUMNS, 0)
+                    | {
+                        "device": lab.device.slug,
+                        "kernel": spec.name,
+                        "config": setting_of(spec, spec.config()),
+                        "trans": "nn",
+                        "m": problem.m,
+                        "n": problem.n,
+                        "k": problem.k,
+                        "device_ms": t,
+                        "bound_fraction": 0.25,
+                        "ok": "zero" not in spec.name,
+                    }
+                    for spec in specs
+                    for t in times[spec.name.removeprefix("gemm_")] + spread * TEN
+                ],
+                columns=COLUMNS,
+            )
 
         monkeypatch.setattr(portfolio, "take_samples", take)
+        monkeypatch.setattr(portfolio, "first_fault", lambda *_: "")
         return asked
 
     return script
@@ -69,13 +88,24 @@ def sampled(lab: Lab, monkeypatch):
 def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampled) -> None:
     sampled(naive=3.0, tiled=2.0, numpy=1.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
-    table = ranking(lab.bench, [needy, fault("zero"), NAIVE, RIVALS["numpy"], TILED], SMALL)
+    table = ranking(lab.bench, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
     assert list(table.columns) == SUMMARY
     assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "gemm_zero", "gemm_needy"]
     assert table["status"].tolist() == ["right", "right", "right", "WRONG", "needs N % 8 == 0, and N is 20"]
     assert table["best"].tolist() == [True, False, False, False, False] == [name == "numpy" for name in table["kernel"]]
     assert table["gflops"].isna().tolist() == [False, False, False, True, True]
-    assert (table["m"] == 24).all() and (table["ldc"] == 20).iloc[-1] and table["samples"].tolist() == [10, 10, 10, 10, 0]
+    assert (
+        (table["m"] == 24).all() and (table["ldc"] == 20).iloc[-1] and table["samples"].tolist() == [10, 10, 10, 10, 0]
+    )
+
+
+def test_a_kernel_that_is_wrong_elsewhere_is_never_timed(lab: Lab, monkeypatch) -> None:
+    """gemm_offbyone_tile is right at K = 0 and wrong where K has tiles: `bench` must not call it right."""
+    empty_sum = replace(SMALL, k=0, lda=None, ldb=None)
+    table = ranking(lab.bench, [fault("offbyone_tile"), NAIVE], empty_sum, repeats=1)
+    wrong = table.set_index("kernel").loc["gemm_offbyone_tile"]
+    assert wrong["status"].startswith("WRONG: bound: ") and wrong["samples"] == 0 and not wrong["ok"]
+    assert "WRONG: bound: " in listing(table) and table["status"].iloc[0] == "right"
 
 
 def test_no_best_where_the_intervals_meet(lab: Lab, sampled) -> None:
@@ -92,7 +122,9 @@ def test_a_need_is_never_launched_and_can_leave_nobody(lab: Lab, monkeypatch) ->
 
 
 @pytest.mark.parametrize(("seconds", "skipped"), [(2.1, True), (1.9, False)])
-def test_a_launch_that_takes_too_long_is_left_out_and_said_so(lab: Lab, sampled, monkeypatch, seconds: float, skipped: bool) -> None:
+def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
+    lab: Lab, sampled, monkeypatch, seconds: float, skipped: bool
+) -> None:
     asked = sampled(naive=1.0, tiled=2.0)
     monkeypatch.setattr(portfolio, "forecast_s", lambda bench, spec, problem, short: seconds if spec is NAIVE else 0.1)
     table = ranking(lab.bench, [NAIVE, TILED], SMALL, repeats=7)
@@ -104,7 +136,7 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(lab: Lab, sampled,
 def test_a_size_that_the_product_of_its_sides_makes_long_is_forecast(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "SHORT", 1)
     monkeypatch.setattr(portfolio, "LONGEST_S", 0.0)
-    table = ranking(lab.bench, [NAIVE, RIVALS["numpy"]], SMALL)
+    table = ranking(lab.bench, [NAIVE, LIBRARIES["numpy"]], SMALL)
     assert table["status"].str.fullmatch(r"a launch would take 0.0 s: skipped").all() and (table["samples"] == 0).all()
 
 
@@ -137,16 +169,24 @@ def test_a_problem_that_does_not_fit_is_one_sentence(lab: Lab, monkeypatch) -> N
 def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
     sampled(naive=3.0, tiled=2.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
-    heading, titles, *lines = listing(ranking(lab.bench, [NAIVE, TILED, fault("zero"), needy], Gemm(1000, 100, 50))).splitlines()
+    heading, titles, *lines = listing(
+        ranking(lab.bench, [NAIVE, TILED, fault("zero"), needy], Gemm(1000, 100, 50))
+    ).splitlines()
     assert heading == f"1000 x 100 x 50 on {lab.device.slug}"
     assert titles.split() == ["kernel", "config", "ms", "GFLOPS", "(95", "%)", "of", "bound", "samples", "status"]
     assert [" ".join(line.split()) for line in lines] == [  # 1e7 FLOP
-        "gemm_tiled TILE=16 2.000 5.0 (5.0 to 5.0) 0.250 10 right, best", "gemm_naive 3.000 3.3 (3.3 to 3.3) 0.250 10 right",
-        "gemm_zero 0.500 0.250 10 WRONG", "gemm_needy needs N % 8 == 0, and N is 100"]
+        "gemm_tiled TILE=16 2.000 5.0 (5.0 to 5.0) 0.250 10 right, best",
+        "gemm_naive 3.000 3.3 (3.3 to 3.3) 0.250 10 right",
+        "gemm_zero 0.500 0.250 10 WRONG",
+        "gemm_needy needs N % 8 == 0, and N is 100",
+    ]
 
 
-def test_the_real_thing_at_a_small_size(lab: Lab) -> None:
-    table = ranking(lab.bench, [NAIVE, fault("zero"), RIVALS["numpy"]], SMALL, repeats=6).set_index("kernel")
+def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(
+        portfolio, "first_fault", lambda *_: ""
+    )  # the verdict before and after the samples is looked at
+    table = ranking(lab.bench, [NAIVE, fault("zero"), LIBRARIES["numpy"]], SMALL, repeats=6).set_index("kernel")
     assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
     assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])
 
@@ -159,12 +199,63 @@ def test_the_readme_shows_the_recorded_tables() -> None:
 
 def test_the_tables_rank_and_shorten() -> None:
     names = [f"k{i}" for i in range(9)] + ["gemm_naive"]
-    rows = pd.concat([pd.DataFrame({**dict.fromkeys(COLUMNS, 0), "device": "card", "kernel": name, "config": "", "trans": "nn", "m": n, "n": n,
-                                    "k": n, "ok": True, "bound_fraction": 0.5, "sample": range(8), "device_ms": i + 1.0 + np.arange(8) / 1e3})
-                      for n in (8, 1024) for i, name in enumerate(names)])
+    rows = pd.concat(
+        [
+            pd.DataFrame(
+                {
+                    **dict.fromkeys(COLUMNS, 0),
+                    "device": "card",
+                    "kernel": name,
+                    "config": "",
+                    "trans": "nn",
+                    "m": n,
+                    "n": n,
+                    "k": n,
+                    "ok": True,
+                    "bound_fraction": 0.5,
+                    "sample": range(8),
+                    "device_ms": i + 1.0 + np.arange(8) / 1e3,
+                }
+            )
+            for n in (8, 1024)
+            for i, name in enumerate(names)
+        ]
+    )
     lines = [line for line in portfolio.tables(rows).splitlines() if line.startswith("| ")]
     assert [line.split(" | ")[1] for line in lines[1:]] == [*names[:8], "gemm_naive"]
-    assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 0.5 | best |") and lines[-1].startswith("| 10 |")
+    assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 0.5 | best |") and lines[-1].startswith(
+        "| 10 |"
+    )
+
+
+def test_fewer_than_six_samples_show_no_interval(lab: Lab, sampled) -> None:
+    asked = pd.DataFrame(
+        [
+            {
+                **dict.fromkeys(COLUMNS, 0),
+                "device": "card",
+                "kernel": name,
+                "config": "",
+                "trans": "nn",
+                "m": 8,
+                "n": 8,
+                "k": 8,
+                "ok": True,
+                "bound_fraction": 0.5,
+                "sample": i,
+                "device_ms": ms,
+            }
+            for name, ms in (("gemm_naive", 2.0), ("gemm_tiled", 1.0))
+            for i in range(5)
+        ]
+    )
+    line = summarise(asked).iloc[0]
+    assert line[["ms_low", "ms_high", "gflops_low", "gflops_high"]].isna().all() and line["ms"] == 2.0
+    assert not summarise(asked)["best"].any()
+    assert "(no interval below 6 samples)" in listing(
+        summarise(asked).assign(status="right")
+    ) and "nan" not in portfolio.tables(asked)
+    assert "| 1 | gemm_tiled | 1 | 0.00102 (no interval below 6 samples) | 0.5 |  |" in portfolio.tables(asked)
 
 
 def test_a_readme_without_its_marks_is_refused(tmp_path, monkeypatch) -> None:

@@ -99,7 +99,7 @@ def test_museum_kernels_are_measured_in_a_child(lab: Lab, monkeypatch) -> None:
     real = module.isolation.call
     monkeypatch.setattr(module.isolation, "call", lambda target, *a, **k: calls.append(target) or real(target, *a, **k))
     rows = take_samples(lab.bench, ["gemm_tiled_2x2_oob", "gemm_tiled_2x2"], Gemm(32, 32, 32), repeats=2, seed=1)
-    assert calls == ["polaris_lab.bench.protocol:_there"]
+    assert calls == ["polaris_lab.bench.protocol:_in_child"]
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_tiled_2x2_oob": False, "gemm_tiled_2x2": True}
 
 
@@ -121,7 +121,9 @@ def ceiling(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_speed_that_cannot_be_is_refused_with_both_figures(lab: Lab, ceiling) -> None:
     asked = ceiling(1e-3, 2e-3)
-    with pytest.raises(DeviceError, match=r"gemm_naive at .* seems to reach \d+ GFLOPS, and .* was measured at 0 at most"):
+    with pytest.raises(
+        DeviceError, match=r"gemm_naive at .* seems to reach \d+ GFLOPS, and .* was measured at 0 at most"
+    ):
         take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=2)
     assert asked == [False, True, True, True]
 
@@ -201,7 +203,9 @@ def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch
 
 @pytest.mark.parametrize(("needs", "pilot"), [
     ("N % 4 == 0", (128, 128)), ("N % 20 == 0", (128, 300)), ("M % 100 == 0", (300, 300)), ("M == 1", None)])
-def test_a_pilot_keeps_to_the_needs_of_the_kernel(lab: Lab, monkeypatch, needs: str, pilot: tuple[int, int] | None) -> None:
+def test_a_pilot_keeps_to_the_needs_of_the_kernel(
+    lab: Lab, monkeypatch, needs: str, pilot: tuple[int, int] | None
+) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**12)
     monkeypatch.setattr(lab.bench, "output_seconds", {})
     pilots = []
@@ -225,7 +229,9 @@ def test_all_kernels_must_fit_together(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(lab.bench, "device", replace(lab.device, global_mem=100 * 1024))
     three = ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"]
     assert take_samples(lab.bench, three[:2], Gemm(64, 64, 64), repeats=1)["ok"].all()  # 48 KiB each
-    with pytest.raises(DeviceError, match=r"3 kernels with matrices of their own need 0.0 GiB at 64 x 64 x 64; .* name fewer of them"):
+    with pytest.raises(
+        DeviceError, match=r"3 kernels with matrices of their own need 0.0 GiB at 64 x 64 x 64; .* name fewer of them"
+    ):
         take_samples(lab.bench, three, Gemm(64, 64, 64), repeats=1)
 
 
@@ -234,7 +240,9 @@ def test_one_reference_serves_all_kernels(lab: Lab, monkeypatch) -> None:
     real = module.Expectation
     monkeypatch.setattr(module, "Expectation", lambda *a: made.append(a) or real(*a))
     ticks = []
-    take_samples(lab.bench, ["gemm_naive", "gemm_tiled", "numpy"], SMALL, repeats=2, tick=lambda: ticks.append(1))
+    take_samples(
+        lab.bench, ["gemm_naive", "gemm_tiled", "numpy"], SMALL, repeats=2, on_progress=lambda: ticks.append(1)
+    )
     assert len(made) == 2  # before and after
     assert len(ticks) == 3 * (2 + 2)
 
@@ -242,7 +250,9 @@ def test_one_reference_serves_all_kernels(lab: Lab, monkeypatch) -> None:
 def test_the_time_that_samples_may_take_is_passed_on(lab: Lab, monkeypatch) -> None:
     seen = []
     real = module.interleaved
-    monkeypatch.setattr(module, "interleaved", lambda *a, **options: seen.append(options["seconds"]) or real(*a, **options))
+    monkeypatch.setattr(
+        module, "interleaved", lambda *a, **options: seen.append(options["seconds"]) or real(*a, **options)
+    )
     take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=1, seconds=0.5)
     take_samples(lab.bench, ["gemm_naive"], SMALL, repeats=1)
     assert seen == [0.5, None]
@@ -269,9 +279,27 @@ def test_bad_arguments_are_refused(lab: Lab) -> None:
 
 
 def samples(kernel: str, times: np.ndarray, device: str = "card", m: int = 100, ok: bool = True) -> pd.DataFrame:
-    return pd.DataFrame([dict.fromkeys(COLUMNS, 0) | {
-        "device": device, "kernel": kernel, "config": "", "trans": "nn", "m": m, "n": 100, "k": 50, "device_ms": t,
-        "ok": ok, "bound_fraction": 0.1 * i, "max_abs_error": i, "sample": i} for i, t in enumerate(times)], columns=COLUMNS)
+    return pd.DataFrame(
+        [
+            dict.fromkeys(COLUMNS, 0)
+            | {
+                "device": device,
+                "kernel": kernel,
+                "config": "",
+                "trans": "nn",
+                "m": m,
+                "n": 100,
+                "k": 50,
+                "device_ms": t,
+                "ok": ok,
+                "bound_fraction": 0.1 * i,
+                "max_abs_error": i,
+                "sample": i,
+            }
+            for i, t in enumerate(times)
+        ],
+        columns=COLUMNS,
+    )
 
 
 TEN = np.linspace(-1, 1, 10)  # of ten samples, the interval runs from the second to the ninth

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from polaris_lab.bench import libraries, sampling
-from polaris_lab.bench.libraries import RIVALS
+from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.sampling import Sample, alone_on, interleaved, sample, span_ms
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -75,7 +75,7 @@ def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> Non
     take = sampling.sample
     monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=host[name]))
     ticks = []
-    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, tick=lambda: ticks.append(len(order)))
+    taken = interleaved(["A", "B", "C"], 15, seconds=1.0, on_progress=lambda: ticks.append(len(order)))
     assert [len(samples) for samples in taken] == [15, 10, sampling.FEWEST]
     assert "".join(order) == "ABC" * sampling.FEWEST + "AB" * 4 + "A" * 5
     assert ticks == list(range(1, len(order) + 1))
@@ -93,7 +93,7 @@ def test_what_follows_a_rest_runs_once_untimed(lab: Lab, monkeypatch) -> None:
     """Else its sample would hold the time in which the device's threads wake up."""
     problem, order = Gemm(8, 8, 8), []
     launches = [lab.bench.prepare(catalogue()["gemm_naive"], problem, problem.inputs(0)) for _ in range(2)]
-    launches.append(RIVALS["numpy"].prepare(lab.bench, problem, problem.inputs(0)))
+    launches.append(LIBRARIES["numpy"].prepare(lab.bench, problem, problem.inputs(0)))
     for name, launch in zip("ABN", launches, strict=True):
         monkeypatch.setattr(launch, "run", lambda name=name, real=launch.run: order.append(name) or real())
     monkeypatch.setattr(libraries.Numpy, "rests", True)

@@ -1,8 +1,9 @@
-"""The choice of a kernel: ranked from recorded rows, chosen by the nearest shape within a kernel's needs, kept when refreshed."""
+"""The choice of a kernel: ranked from recorded rows, by the nearest shape, within needs and for the measured source."""
 
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,10 +14,13 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.bench import selection
-from polaris_lab.bench.selection import auto, choose, keep, rank, regrets
+from polaris_lab.bench.selection import NothingTrusted, auto, choose, keep, rank, regrets
+from polaris_lab.lab import Lab
 from polaris_lab.opencl.device import Device
+from polaris_lab.spec import kernel_catalogue
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify import proof
 
 
 def rows(*measured: tuple[str, int, float], device: str = "card", ok: bool = True) -> pd.DataFrame:
@@ -33,7 +37,15 @@ STEADY = rows(("gemm_tiled", 64, 1.2), ("gemm_tiled", 128, 1.1), ("gemm_naive", 
               ("gemm_tiled_2x2", 64, 1.5), ("gemm_tiled_2x2", 128, 1.0), ("gemm_tiled_2x2_oob", 64, 0.1))
 
 
+SOURCES = {name: spec.source_hash() for name, spec in catalogue().items()}
 CARD = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
+
+
+@pytest.fixture(autouse=True)
+def measured_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows of this file were measured with the present sources, and nothing was checked before."""
+    monkeypatch.setattr(selection, "source_hashes", lambda *run: SOURCES)
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
 
 
 @pytest.fixture
@@ -53,7 +65,9 @@ def test_regret_is_the_worst_ratio_to_the_best_good_kernel() -> None:
 
 
 def test_a_tie_is_not_a_loss() -> None:
-    table = regrets(rows(("gemm_tiled", 64, 1.0), ("gemm_naive", 64, 1.0025)))  # its interval begins above 1.0, below 1.0016
+    table = regrets(
+        rows(("gemm_tiled", 64, 1.0), ("gemm_naive", 64, 1.0025))
+    )  # its interval begins above 1.0, below 1.0016
     assert table["loses"].tolist() == ["nowhere", "nowhere"]
 
 
@@ -66,8 +80,13 @@ def test_a_wrong_kernel_is_neither_chosen_nor_compared_with() -> None:
 def test_each_device_ranks_its_own_rows(table: Path) -> None:
     both = pd.concat([STEADY, rows(("gemm_tiled", 64, 2.0), ("gemm_naive", 64, 1.0), device="cpu-device")])
     found = rank(both, {"card": "gpu", "cpu-device": "cpu"})
-    assert found["cpu-device"] == {"kind": "cpu", "date": "2026-11-20", "ranking": {"64x64x64": ["gemm_naive", "gemm_tiled"]},
-                                   "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"]}
+    assert found["cpu-device"] == {
+        "kind": "cpu",
+        "date": "2026-11-20",
+        "ranking": {"64x64x64": ["gemm_naive", "gemm_tiled"]},
+        "sources": {name: SOURCES[name] for name in ("gemm_naive", "gemm_tiled")},
+        "evidence": ["data/measured/cpu-device/repair/20261120T000000Z.csv"],
+    }
     assert found["card"]["ranking"] == {"64x64x64": ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2"],
                                         "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
     keep(found)
@@ -77,8 +96,14 @@ def test_each_device_ranks_its_own_rows(table: Path) -> None:
 def test_a_shape_is_ranked_by_its_newest_run_alone() -> None:
     newer = rows(("gemm_tiled_4x4", 64, 5.0), ("gemm_tiled", 64, 6.0)).assign(run_id="20261121T000000Z", study="ladder")
     found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
-    assert found["ranking"] == {"64x64x64": ["gemm_tiled_4x4", "gemm_tiled"], "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"]}
-    assert found["evidence"] == ["data/measured/card/ladder/20261121T000000Z.csv", "data/measured/card/repair/20261120T000000Z.csv"]
+    assert found["ranking"] == {
+        "64x64x64": ["gemm_tiled_4x4", "gemm_tiled"],
+        "128x128x128": ["gemm_tiled_2x2", "gemm_tiled", "gemm_naive"],
+    }
+    assert found["evidence"] == [
+        "data/measured/card/ladder/20261121T000000Z.csv",
+        "data/measured/card/repair/20261120T000000Z.csv",
+    ]
 
 
 def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
@@ -88,7 +113,14 @@ def test_a_tie_goes_to_the_kernel_that_loses_least_elsewhere() -> None:
     assert rank(clear, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_naive", "gemm_tiled"]
 
 
-def test_wrong_and_rival_and_transposed_rows_are_not_ranked() -> None:
+def test_without_an_interval_nothing_is_told_apart() -> None:
+    few = rows(("gemm_naive", 64, 1.0), ("gemm_tiled", 64, 1.02), ("gemm_naive", 128, 1.3), ("gemm_tiled", 128, 1.0))
+    few = few[few["sample"] < 5]
+    assert rank(few, {"card": "gpu"})["card"]["ranking"]["64x64x64"] == ["gemm_tiled", "gemm_naive"]
+    assert regrets(few)["loses"].tolist() == ["nowhere", "nowhere"]
+
+
+def test_wrong_and_library_and_transposed_rows_are_not_ranked() -> None:
     mixed = pd.concat([STEADY, rows(("gemm_naive_row0", 64, 0.01), ok=False), rows(("numpy", 64, 0.01)),
                        rows(("gemm_tiled_2x2_oldloop", 64, 0.01)).assign(trans="nt"),
                        rows(("gemm_tiled", 64, 0.01)).assign(config="TILE=8")])
@@ -96,14 +128,24 @@ def test_wrong_and_rival_and_transposed_rows_are_not_ranked() -> None:
 
 
 def choices(**ranking: list[str]) -> dict:
-    return {"other": {"kind": "gpu", "ranking": {"8x8x8": ["gemm_naive"]}}, "cpu-device": {"kind": "cpu", "ranking": {"8x8x8": ["gemm_tiled"]}},
-            CARD.slug: {"kind": "gpu", "ranking": {shape[1:]: names for shape, names in ranking.items()}}}
+    tables = {
+        "other": {"kind": "gpu", "ranking": {"8x8x8": ["gemm_naive"]}},
+        "cpu-device": {"kind": "cpu", "ranking": {"8x8x8": ["gemm_tiled"]}},
+        CARD.slug: {"kind": "gpu", "ranking": {shape[1:]: names for shape, names in ranking.items()}},
+    }
+    return {device: table | {"sources": dict(SOURCES)} for device, table in tables.items()}
 
 
 def test_the_nearest_shape_decides_in_logarithms() -> None:
     known = choices(_64x64x64=["gemm_tiled"], _1024x1024x1024=["gemm_tiled_2x2"], _1024x16x1024=["gemm_naive"])
-    for shape, kernel in (((64, 64, 64), "gemm_tiled"), ((255, 255, 255), "gemm_tiled"), ((257, 257, 257), "gemm_tiled_2x2"),
-                          ((2000, 5, 900), "gemm_naive"), ((0, 0, 0), "gemm_tiled"), ((9999, 9999, 9999), "gemm_tiled_2x2")):
+    for shape, kernel in (
+        ((64, 64, 64), "gemm_tiled"),
+        ((255, 255, 255), "gemm_tiled"),
+        ((257, 257, 257), "gemm_tiled_2x2"),
+        ((2000, 5, 900), "gemm_naive"),
+        ((0, 0, 0), "gemm_tiled"),
+        ((9999, 9999, 9999), "gemm_tiled_2x2"),
+    ):
         spec, reason = choose(known, CARD, Gemm(*shape))
         assert spec.name == kernel and reason.startswith("fastest at ") and f"on {CARD.slug}" in reason
 
@@ -126,6 +168,78 @@ def test_an_unknown_device_takes_the_table_of_its_kind() -> None:
     assert choose(known, replace(CARD, name="new", kind="cpu"), Gemm(1, 1, 1))[0].name == "gemm_tiled"
 
 
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy of the kernels folder in which gemm_register_tiled subtracts its products."""
+    shutil.copytree(paths.KERNELS, tmp_path / "kernels")
+    known = catalogue(tmp_path / "kernels" / "catalogue.toml")
+    file = known["gemm_register_tiled"].file
+    source = file.read_text(encoding="utf-8")
+    assert source.count("+= ") > 0
+    file.write_text(source.replace("+= ", "-= "), encoding="utf-8")
+    for module in (selection, kernel_catalogue):
+        monkeypatch.setattr(module, "catalogue", lambda: known)
+
+
+def test_a_kernel_whose_source_changed_is_passed_over(lab: Lab, broken, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the comparison of sources, `auto` multiplied with the broken kernel and said nothing."""
+    known = {
+        lab.device.slug: {
+            "kind": lab.device.kind,
+            "sources": SOURCES,
+            "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]},
+        }
+    }
+    spec, reason = choose(known, lab.device, Gemm(64, 64, 64))
+    assert spec.name == "gemm_tiled"
+    assert reason.endswith(
+        "passed over: gemm_register_tiled was measured with another source; run `polaris-lab check gemm_register_tiled`"
+    )
+    monkeypatch.setattr(selection, "_read", lambda *_: known)
+    a = Gemm(64, 64, 64).inputs(1)["A"]
+    np.testing.assert_allclose(lab.gemm(a, a), a @ a, rtol=0, atol=1e-3)
+    assert lab.last.kernel == "gemm_tiled" and "gemm_register_tiled was measured with another source" in lab.last.reason
+
+
+def test_a_check_that_passed_lets_a_changed_source_be_chosen(lab: Lab, broken) -> None:
+    known = {
+        lab.device.slug: {
+            "kind": lab.device.kind,
+            "sources": {},
+            "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]},
+        }
+    }
+    assert not proof.check("gemm_register_tiled", lab.device.index, random=0, sanitizer=False).ok
+    assert proof.check("gemm_tiled", lab.device.index, random=0, sanitizer=False).ok
+    assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_tiled"
+    with pytest.raises(NothingTrusted, match="gemm_tiled was measured with another source"):
+        choose(known, replace(lab.device, driver="a newer one"), Gemm(64, 64, 64))
+
+
+def test_where_every_source_changed_a_quick_check_decides(lab: Lab, broken, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {lab.device.slug: {"kind": lab.device.kind, "ranking": {"64x64x64": ["gemm_register_tiled", "gemm_tiled"]}}}
+    monkeypatch.setattr(selection, "_read", lambda *_: known)
+    for _ in range(2):
+        spec, reason = auto(lab.device, Gemm(64, 64, 64))
+        assert (
+            spec.name == "gemm_tiled" and "; measured with another source, and this one passed a quick check" in reason
+        )
+    known[lab.device.slug]["ranking"]["64x64x64"].remove("gemm_tiled")
+    with pytest.raises(ValueError, match="run `polaris-lab check gemm_register_tiled`; name a kernel"):
+        auto(lab.device, Gemm(64, 64, 64))
+
+
+def test_a_shape_ranked_with_another_source_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    newer = rows(("gemm_tiled", 64, 6.0), ("gemm_naive", 64, 7.0)).assign(run_id="20261121T000000Z")
+    monkeypatch.setattr(selection, "source_hashes", lambda device, study, run: SOURCES | {"gemm_tiled": run})
+    found = rank(pd.concat([newer, STEADY]), {"card": "gpu"})["card"]
+    assert found["ranking"] == {
+        "64x64x64": ["gemm_tiled", "gemm_naive"],
+        "128x128x128": ["gemm_tiled_2x2", "gemm_naive"],
+    }
+    assert found["sources"]["gemm_tiled"] == "20261121T000000Z"
+
+
 def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "07_float4_vec")
     found = rank(STEADY, {"card": "gpu"})
@@ -134,7 +248,10 @@ def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch)
     assert auto(CARD, Gemm(128, 128, 128)) == choose(found, CARD, Gemm(128, 128, 128))
 
 
-@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'])
+@pytest.mark.parametrize(
+    "text",
+    [None, "", "{", "[]", "{}", '{"card": 3}', '{"card": {"kind": "gpu"}}', '{"card": {"kind": "gpu", "ranking": {}}}'],
+)
 def test_a_table_that_cannot_be_used_is_named_with_the_remedy(table: Path, text: str | None) -> None:
     if text is not None:
         table.write_text(text)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import math
+import re
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +13,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.evidence.claims import claim, verdict, verdicts
+from polaris_lab.evidence.claims import _cite, claim, verdict, verdicts
 
 
 @pytest.fixture
@@ -48,7 +51,7 @@ def test_a_claim_that_does_not_hold_says_both_values(capsys, got, expected, rel)
 
 
 def test_a_verdict_is_printed_and_not_kept(data: Path, capsys) -> None:
-    verdict("S0-C02", "contradicted", "it is a million")
+    verdict("S0-C02", "contradicted", "it is a million", "arithmetic: one error over the other")
     assert capsys.readouterr().out == "S0-C02 contradicted: it is a million\n"
     assert not (data / "verdicts.csv").exists()
 
@@ -57,26 +60,92 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
     rows = pd.DataFrame({"device": "pocl-cpu", "study": "repair", "run_id": ["20260101T000000Z"] * 3})
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     verdict("S0-C10", "partly", "some of it", rows)
-    verdict("S0-C01", "reproduced", 'it does, "really", so', "the cell above")
-    verdict("S0-C02", "contradicted", "first word")
-    verdict("S0-C02", "not testable here", "second word")
+    verdict("S0-C01", "reproduced", 'it does, "really", so', "cell: the cell above")
+    verdict("S0-C02", "contradicted", "first word", "source: the report")
+    verdict("S0-C02", "not testable here", "second word", rows.assign(device="rx590-simulated"))
     assert verdicts() == [
-        {"id": "S0-C01", "verdict": "reproduced", "why": 'it does, "really", so', "evidence": "the cell above",
-         "notebook": "03_repair"},
-        {"id": "S0-C02", "verdict": "not testable here", "why": "second word", "evidence": "arithmetic in the notebook",
-         "notebook": "03_repair"},
-        {"id": "S0-C10", "verdict": "partly", "why": "some of it",
-         "evidence": "data/measured/pocl-cpu/repair/20260101T000000Z.csv", "notebook": "03_repair"}]
+        {
+            "id": "S0-C01",
+            "verdict": "reproduced",
+            "why": 'it does, "really", so',
+            "evidence": "cell: the cell above",
+            "notebook": "03_repair",
+        },
+        {
+            "id": "S0-C02",
+            "verdict": "not testable here",
+            "why": "second word",
+            "evidence": "simulation: data/measured/rx590-simulated/repair/20260101T000000Z.csv",
+            "notebook": "03_repair",
+        },
+        {
+            "id": "S0-C10",
+            "verdict": "partly",
+            "why": "some of it",
+            "evidence": "run: data/measured/pocl-cpu/repair/20260101T000000Z.csv",
+            "notebook": "03_repair",
+        },
+    ]
 
 
-@pytest.mark.parametrize(("claim_id", "word", "sentence"), [
-    ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
-    ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
-    ("S0-C01", "true", "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here")])
+@pytest.mark.parametrize(
+    ("claim_id", "word", "sentence"),
+    [
+        ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
+        ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
+        (
+            "S0-C01",
+            "true",
+            "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here, adopted",
+        ),
+    ],
+)
 def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
-        data, monkeypatch, capsys, claim_id, word, sentence) -> None:
+    data, monkeypatch, capsys, claim_id, word, sentence
+) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     with pytest.raises(ValueError, match=sentence):
-        verdict(claim_id, word, "why")
+        verdict(claim_id, word, "why", "cell: above")
     assert capsys.readouterr().out == ""
     assert verdicts() == []
+
+
+@pytest.mark.parametrize(
+    "evidence", ["", "the cell above", "cell:", "cell: ", "arithmetics: 2 + 2", "data/cards.toml", "run"]
+)
+def test_evidence_of_no_kind_is_refused(data: Path, capsys, evidence: str) -> None:
+    with pytest.raises(
+        ValueError,
+        match="evidence .* is of no kind: begin it with run, cell, simulation, arithmetic, source and a colon",
+    ):
+        verdict("S0-C01", "adopted", "why", evidence)
+    assert capsys.readouterr().out == ""
+
+
+def test_evidence_has_no_default(data: Path) -> None:
+    with pytest.raises(TypeError, match="evidence"):
+        verdict("S0-C01", "adopted", "why")
+
+
+def test_every_kept_verdict_and_every_call_has_evidence_of_a_kind() -> None:
+    kept = {entry["id"]: entry["evidence"] for entry in verdicts()}
+    assert len(kept) > 140
+    assert {claim_id: text for claim_id, text in kept.items() if _cite(text) != text} == {}
+    for text in kept.values():
+        for name in re.findall(r"data/[^\s;,]+\.(?:csv|toml|s)", text):
+            assert (paths.ROOT / name).is_file(), name
+    calls = 0
+    for path in paths.NOTEBOOKS.glob("*.ipynb"):
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+            source = "".join(cell["source"])
+            if cell["cell_type"] == "code" and "pl.verdict(" in source:
+                for call in (
+                    node
+                    for node in ast.walk(ast.parse(source))
+                    if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdict"
+                ):
+                    assert len(call.args) == 4, f"{path.name}: {ast.unparse(call)[:60]}"
+                    if isinstance(call.args[3], ast.Constant):
+                        assert kept[call.args[0].value] == _cite(call.args[3].value)
+                    calls += 1
+    assert calls == len(kept)

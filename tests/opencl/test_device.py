@@ -19,9 +19,10 @@ from polaris_lab.opencl import device, device_probe
 NO_ICD = {"OCL_ICD_VENDORS": "/nowhere"}
 
 
-def made_up(index: str, kind: str, name: str = "Some Chip", why: str = "", rate: float = 1.0, platform: str = "Maker") -> device.Device:
+def made_up(index: str, kind: str, name: str = "Some Chip", why: str = "", rate: float = 1.0, platform: str = "Maker",
+            microarchitecture: str = "") -> device.Device:
     return device.Device(index, platform, name, "vendor", "1.0", "OpenCL 1.2", kind, 2, 1000, 2**30, 2**28, 2**15, 256,
-                         working=not why, why=why, mad_gflops=rate)
+                         microarchitecture, working=not why, why=why, mad_gflops=rate)
 
 
 SIMULATOR = made_up("0:0", "simulator", "Oclgrind Simulator", platform="Oclgrind")
@@ -148,18 +149,51 @@ def test_name_must_be_text():
         device.find(0)
 
 
-@pytest.mark.parametrize(("platform", "name", "slug"), [
-    ("Portable Computing Language", "pthread-skylake-avx512-AMD EPYC", "pocl-amd-epyc"),
-    ("Portable Computing Language", "cpu-haswell-Intel(R) Xeon(R) CPU E5-2680 v4 @ 2.40GHz", "pocl-intel-xeon-e5-2680-v4"),
-    ("Portable Computing Language", "pthread-AMD EPYC 7763 64-Core Processor", "pocl-amd-epyc-7763"),
-    ("NVIDIA CUDA", "NVIDIA H200", "nvidia-h200"),
-    ("Intel(R) OpenCL", "AMD EPYC", "intel-amd-epyc"),
-    ("AMD Accelerated Parallel Processing", "gfx803", "amd-gfx803"),
-    ("rusticl", "AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.57)", "rusticl-amd-radeon-rx-580-series"),
-    ("Oclgrind", "Oclgrind Simulator", "oclgrind"),
-])
+@pytest.mark.parametrize(
+    ("platform", "name", "slug"),
+    [
+        ("Portable Computing Language", "pthread-skylake-avx512-AMD EPYC", "pocl-amd-epyc"),
+        (
+            "Portable Computing Language",
+            "cpu-haswell-Intel(R) Xeon(R) CPU E5-2680 v4 @ 2.40GHz",
+            "pocl-intel-xeon-e5-2680-v4",
+        ),
+        ("Portable Computing Language", "pthread-AMD EPYC 7763 64-Core Processor", "pocl-amd-epyc-7763"),
+        ("NVIDIA CUDA", "NVIDIA H200", "nvidia-h200"),
+        ("Intel(R) OpenCL", "AMD EPYC", "intel-amd-epyc"),
+        ("AMD Accelerated Parallel Processing", "gfx803", "amd-gfx803"),
+        (
+            "rusticl",
+            "AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.57)",
+            "rusticl-amd-radeon-rx-580-series",
+        ),
+        ("Oclgrind", "Oclgrind Simulator", "oclgrind"),
+    ],
+)
 def test_slug(platform, name, slug):
     assert made_up("0:0", "cpu", name, platform=platform).slug == slug
+
+
+def test_two_processors_of_one_name_are_two_devices():
+    """PoCL calls a Zen 4 and a Zen 5 "pthread-skylake-avx512-AMD EPYC"; one is more than twice as fast."""
+    zen4, zen5 = (
+        made_up(
+            "0:0",
+            "cpu",
+            "pthread-skylake-avx512-AMD EPYC",
+            platform="Portable Computing Language",
+            microarchitecture=name,
+        )
+        for name in ("zen4", "zen5")
+    )
+    assert (zen4.slug, zen5.slug) == ("pocl-amd-epyc-zen4", "pocl-amd-epyc-zen5")
+    assert zen4.identity != zen5.identity
+
+
+def test_a_cpu_device_says_its_micro_architecture():
+    for listed in device._listed():
+        assert bool(listed.microarchitecture) == (listed.kind == "cpu")
+        assert not listed.microarchitecture or listed.slug.endswith(f"-{listed.microarchitecture}")
 
 
 def test_real_device(fresh):
@@ -233,7 +267,9 @@ def test_no_opencl_at_all():
 
 
 @pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler to make a broken driver")
-@pytest.mark.parametrize(("fault", "says"), [("abort()", "was ended by signal 6"), ("sleep(60)", "gave no answer in 2 s")])
+@pytest.mark.parametrize(
+    ("fault", "says"), [("abort()", "was ended by signal 6"), ("sleep(60)", "gave no answer in 2 s")]
+)
 def test_vendor_library_that_breaks_the_listing(fresh, monkeypatch, tmp_path, fault, says):
     source, library, icd = tmp_path / "bad.c", tmp_path / "libbad.so", tmp_path / "bad.icd"
     source.write_text("#include <stdlib.h>\n#include <unistd.h>\n"

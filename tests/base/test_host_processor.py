@@ -1,0 +1,52 @@
+"""The processor's micro-architecture, read from texts of /proc/cpuinfo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from polaris_lab.base import host_processor
+
+
+@pytest.fixture
+def cpuinfo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(host_processor, "CPUINFO", tmp_path / "cpuinfo")
+    return tmp_path / "cpuinfo"
+
+
+@pytest.mark.parametrize(
+    ("vendor", "family", "model", "stepping", "name"),
+    [
+        ("AuthenticAMD", 23, 1, 2, "zen"),
+        ("AuthenticAMD", 23, 49, 0, "zen2"),
+        ("AuthenticAMD", 25, 1, 1, "zen3"),
+        ("AuthenticAMD", 25, 17, 1, "zen4"),
+        ("AuthenticAMD", 25, 160, 2, "zen4"),
+        ("AuthenticAMD", 26, 2, 1, "zen5"),
+        ("AuthenticAMD", 26, 17, 0, "zen5"),
+        ("GenuineIntel", 6, 85, 4, "skylake-x"),
+        ("GenuineIntel", 6, 85, 7, "cascadelake"),
+        ("GenuineIntel", 6, 85, 11, "cooperlake"),
+        ("GenuineIntel", 6, 106, 6, "icelake-server"),
+        ("GenuineIntel", 6, 143, 8, "sapphirerapids"),
+        ("GenuineIntel", 6, 207, 2, "emeraldrapids"),
+        ("GenuineIntel", 6, 173, 1, "graniterapids"),
+        ("GenuineIntel", 6, 79, 1, "broadwell"),
+        ("AuthenticAMD", 26, 0x50, 0, "1a-50"),
+        ("GenuineIntel", 6, 0xDD, 0, "6-dd"),
+        ("HygonGenuine", 24, 1, 0, "18-1"),
+    ],
+)
+def test_x86(cpuinfo: Path, vendor: str, family: int, model: int, stepping: int, name: str) -> None:
+    core = f"vendor_id\t: {vendor}\ncpu family\t: {family}\nmodel\t\t: {model}\nmodel name\t: Some: Chip\n"
+    core += f"stepping\t: {stepping}\n\n"
+    cpuinfo.write_text(f"processor\t: 0\n{core}processor\t: 1\nmodel\t: 99\n", encoding="utf-8")
+    assert host_processor.microarchitecture() == name
+    assert host_processor.processor_name() == "Some: Chip"
+
+
+def test_arm_and_nothing_at_all(cpuinfo: Path) -> None:
+    assert host_processor.microarchitecture() == "" and host_processor.processor_name()
+    cpuinfo.write_text("processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: 0xd40\n", encoding="utf-8")
+    assert host_processor.microarchitecture() == "41-d40"

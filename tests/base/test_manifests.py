@@ -1,0 +1,88 @@
+"""Every recording can be traced: its commit, and the sources that it measured, are in the repository's history."""
+
+from __future__ import annotations
+
+import functools
+import json
+import subprocess
+
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.spec.source_text import token_hash
+from polaris_lab.studies.size_or_pitch import BY_COLUMNS
+
+ANEW = "recorded from a commit that is not in the history; to be recorded anew"
+AWAITING = {path: ANEW for path in (
+    "clang-gfx803/schedule/20261121T112748Z.json",
+    "clang-gfx803/schedule/20261121T114017Z.json",
+    "pocl-amd-epyc-zen4/ablation/20261121T114024Z.json",
+    "pocl-amd-epyc-zen4/goals/20261121T115831Z.json",
+    "pocl-amd-epyc-zen4/ladder/20261121T115235Z.json",
+    "pocl-amd-epyc-zen4/order/20261121T114417Z.json",
+    "pocl-amd-epyc-zen4/overhead/20261121T120311Z.json",
+    "pocl-amd-epyc-zen4/panels/20261121T115517Z.json",
+    "pocl-amd-epyc-zen4/pitch/20261121T114405Z.json",
+    "pocl-amd-epyc-zen4/scaling/20261121T114149Z.json",
+    "pocl-amd-epyc-zen4/tile_sides/20261121T114032Z.json",
+)}
+"""Manifests that are known to fail, and why: one that passes, or is gone, must leave this list."""
+MANIFESTS = sorted(path.relative_to(paths.MEASURED).as_posix() for path in paths.MEASURED.glob("*/*/*.json"))
+
+
+def git(*command: str) -> str:
+    return subprocess.run(
+        ["git", "-C", str(paths.ROOT), *command], check=True, capture_output=True, text=True, errors="replace"
+    ).stdout
+
+
+@functools.cache
+def missing_history() -> str:
+    """Return why the whole history is not at hand; empty when it is."""
+    try:
+        return (
+            "this is a shallow clone: fetch the whole history"
+            if git("rev-parse", "--is-shallow-repository").strip() == "true"
+            else ""
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "there is no git repository here"
+
+
+@functools.cache
+def commits() -> frozenset[str]:
+    return frozenset(git("rev-list", "HEAD").split())
+
+
+@functools.cache
+def sources() -> frozenset[str]:
+    """Return the hashes of every version of every kernel in the history, as it is and with work-groups by columns."""
+    changes = [
+        line.split("\t")
+        for line in git("log", "-m", "--format=", "--raw", "--no-abbrev", "--no-renames", "--", "kernels").splitlines()
+    ]
+    blobs = {facts.split()[3] for facts, name in changes if name.endswith(".cl")} - {"0" * 40}
+    texts = [git("cat-file", "blob", blob) for blob in blobs]
+    return frozenset(token_hash(form + text) for text in texts for form in ("", BY_COLUMNS))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.xfail(reason=AWAITING[name], strict=True)) if name in AWAITING else name
+        for name in MANIFESTS
+    ],
+)
+def test_commit_and_sources_are_in_the_history(name: str) -> None:
+    if missing_history():
+        pytest.skip(missing_history())
+    facts = json.loads((paths.MEASURED / name).read_text(encoding="utf-8"))
+    assert facts["commit"] in commits()
+    measured = {
+        kernel: each["source_sha256"] for kernel, each in facts["kernels"].items() if "version" not in each
+    }  # a library has a version
+    assert {kernel: source for kernel, source in measured.items() if source not in sources()} == {}
+
+
+def test_what_awaits_a_new_recording_is_still_there() -> None:
+    assert set(AWAITING) <= set(MANIFESTS)

@@ -1,0 +1,83 @@
+"""The quick check: under a second, catches planted faults, and is remembered for the source that it saw."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from planted import fault
+
+from polaris_lab.base import paths
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.verify import passed_checks, quick_check
+
+
+@pytest.fixture(autouse=True)
+def no_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+
+
+def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
+    for spec in (spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum):
+        config = spec.config()
+        lab.bench.build(spec, spec.options(config))
+        begin = time.perf_counter()
+        assert quick_check.first_fault(lab.bench, spec, config) == "", spec.name
+        assert time.perf_counter() - begin < 5  # 0.1 to 0.6 s on two idle cores
+        assert quick_check.has_passed(lab.device, spec, config)
+
+
+@pytest.mark.parametrize(
+    ("stem", "gate"),
+    [
+        ("offbyone_tile", "bound"),
+        ("zero", "bound"),
+        ("transposed", "bound"),
+        ("row_gap", "guard"),
+        ("past_end", "guard"),
+    ],
+)
+def test_planted_faults_are_named(lab: Lab, stem: str, gate: str) -> None:
+    spec = fault(stem)
+    for _ in range(2):  # a fault is not remembered: it may be repaired
+        assert quick_check.first_fault(lab.bench, spec, {}).startswith(f"{gate}: ")
+        assert not quick_check.has_passed(lab.device, spec, {})
+
+
+def test_a_pass_holds_for_its_source_configuration_and_device(lab: Lab, tmp_path: Path) -> None:
+    spec = catalogue()["gemm_tiled"]
+    assert quick_check.first_fault(lab.bench, spec, {"TILE": 8}) == ""
+    assert quick_check.has_passed(lab.device, spec, {"TILE": 8})
+    assert not quick_check.has_passed(lab.device, spec, {"TILE": 16})
+    assert not quick_check.has_passed(
+        replace(lab.device, microarchitecture="other", platform="other"), spec, {"TILE": 8}
+    )
+    changed = tmp_path / "gemm_tiled.cl"
+    changed.write_text(spec.source() + "\n// a comment is no other source\n", encoding="utf-8")
+    assert quick_check.has_passed(lab.device, replace(spec, file=changed), {"TILE": 8})
+    changed.write_text(spec.source() + "\nint more;\n", encoding="utf-8")
+    assert not quick_check.has_passed(lab.device, replace(spec, file=changed), {"TILE": 8})
+    assert not passed_checks.has_passed(
+        lab.device.identity, spec.name, spec.source_hash()
+    )  # that is the whole check's word
+
+
+@pytest.mark.parametrize("content", ["", "not JSON", "[]", '{"a": 3}', "\xff"])
+def test_a_damaged_file_is_no_note(content: str) -> None:
+    paths.CACHE.mkdir()
+    (paths.CACHE / "checks.json").write_bytes(content.encode("latin-1"))
+    assert not passed_checks.has_passed("device", "kernel", "source")
+    passed_checks.note_pass("device", "kernel", "source")
+    passed_checks.note_pass("device", "kernel", "source")
+    assert passed_checks.has_passed("device", "kernel", "source")
+    assert json.loads((paths.CACHE / "checks.json").read_text()) == {"device": ["kernel |  | source"]}
+
+
+def test_a_folder_that_cannot_be_written_remembers_nothing(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("in the way")
+    passed_checks.note_pass("device", "kernel", "source")
+    assert not passed_checks.has_passed("device", "kernel", "source")
