@@ -1,4 +1,4 @@
-"""What the whole suite shares: sample notebooks to work on, and the census at the end of a run over the notebooks."""
+"""Share a device and sample notebooks among all tests; hold nbval to comparing what it should in every notebook it runs."""
 
 from __future__ import annotations
 
@@ -37,6 +37,11 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
         return path
 
     return write
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the hooks of notebook_rules for notebooks as well: those of this file hold only for what lies below tests/."""
+    config.pluginmanager.register(notebook_rules)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

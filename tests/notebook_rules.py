@@ -1,18 +1,26 @@
-"""What a committed notebook must be, as functions of the file: the lint, the census of what nbval compares, and the mutant."""
+"""Hold committed notebooks to their rules: the lint, the census of what nbval compares, and digits changed to see it red."""
 
 from __future__ import annotations
 
 import ast
+import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 import nbformat
+import pytest
 from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
-from nbval.plugin import find_comment_markers, find_metadata_tags, get_sanitize_patterns
+from nbval.plugin import (
+    IPyNbCell,
+    coalesce_streams,
+    find_comment_markers,
+    find_metadata_tags,
+    get_sanitize_patterns,
+)
 
 from polaris_lab.runner import notebook, stored_outputs
 
@@ -177,6 +185,22 @@ def _parse(source: str) -> ast.Module:
 def mutate(nb: NotebookNode) -> list[int]:
     """Change one digit in the stored output of every compared cell that shows one, in place. Returns their numbers."""
     return [number for number in compared_cells(nb) if _flip_digit(code_cells(nb)[number])]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """After nbval has passed a cell, require that it would not have passed with one digit of the stored output changed.
+
+    Cells that the census does not count as compared are left alone, and so are those whose outputs show no digit.
+    """
+    result = yield
+    if isinstance(item, IPyNbCell) and item.cell_num in compared_cells(item.parent.nb):
+        assert hasattr(item, "comparison_traceback"), f"nbval did not compare the outputs of cell {item.cell_num}"
+        mutant = copy.deepcopy(item.cell)
+        if _flip_digit(mutant):
+            same = item.compare_outputs(item.test_outputs, coalesce_streams(mutant.outputs))
+            assert not same, f"nbval passes cell {item.cell_num} with another digit in its stored output"
+    return result
 
 
 def _flip_digit(cell: NotebookNode) -> bool:

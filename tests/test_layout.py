@@ -51,6 +51,7 @@ def test_every_public_name_is_there_and_documented() -> None:
         polaris_lab.attention  # noqa: B018 - only what exists is offered
 
 
+@pytest.mark.clock
 def test_import_is_light() -> None:
     code = (f"import json, sys, time; begin = time.perf_counter(); import polaris_lab; "
             f"print(json.dumps([time.perf_counter() - begin, sorted({HEAVY!r} & set(sys.modules))]))")
