@@ -1,4 +1,4 @@
-"""Share a device and sample notebooks among all tests; hold nbval to comparing what it should in every notebook it runs."""
+"""Share a device and sample notebooks among all tests; see what nbval compares."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
         cells += [source if isinstance(source, NotebookNode) else new_code_cell(source) for source in sources]
         path = tmp_path / "notebooks" / f"{name}.ipynb"
         path.parent.mkdir(exist_ok=True)
-        nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}}), path)
+        metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+        nbformat.write(new_notebook(cells=cells, metadata=metadata), path)
         return path
 
     return write
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the hooks of notebook_rules for notebooks as well: those of this file hold only for what lies below tests/."""
+    """Register the hooks of notebook_rules for notebooks: those of this file hold only for what lies below tests/."""
     config.pluginmanager.register(notebook_rules)
 
 

@@ -1,4 +1,4 @@
-"""Hold committed notebooks to their rules: the lint, the census of what nbval compares, and digits changed to see it red."""
+"""Hold committed notebooks to their rules: lint, census of what nbval compares, digits changed to see it red."""
 
 from __future__ import annotations
 
@@ -103,7 +103,8 @@ def _file_faults(path: Path, nb: NotebookNode) -> Iterator[str]:
         yield f"the file has {path.stat().st_size} bytes, more than {stored_outputs.LIMIT}"
     if nb.metadata.get("kernelspec", {}).get("name") != "python3":
         yield "its kernel is not python3"
-    if extra := set(nb.metadata) - {"kernelspec", "language_info"} | set(nb.metadata.get("language_info", {})) - {"name"}:
+    language = set(nb.metadata.get("language_info", {}))
+    if extra := set(nb.metadata) - {"kernelspec", "language_info"} | language - {"name"}:
         yield f"metadata of the notebook that does not belong there: {', '.join(sorted(extra))}"
     if extra := {key for cell in nb.cells for key in cell.metadata} - {"tags", "reason"}:
         yield f"metadata of a cell that does not belong there: {', '.join(sorted(extra))}"
@@ -131,7 +132,8 @@ def _parameter_faults(study: notebook.Study) -> Iterator[str]:
 
 def _code_faults(nb: NotebookNode) -> Iterator[str]:
     cells = code_cells(nb)
-    lines = [sum(bool(line.strip()) and not line.strip().startswith("#") for line in cell.source.splitlines()) for cell in cells]
+    lines = [sum(bool(line.strip()) and not line.strip().startswith("#") for line in cell.source.splitlines())
+             for cell in cells]
     if lines and median(lines) > 4:
         yield f"the median code cell has {median(lines):g} lines, more than 4"
     functions = [node for cell in cells for node in ast.walk(_parse(cell.source))
@@ -224,5 +226,6 @@ def table(paths: list[Path]) -> str:
     for path in paths:
         count = census(nbformat.read(path, as_version=4))
         part = count.compared / count.outputs if count.outputs else 0
-        rows.append(f"{path.stem:<40} {count.outputs:7}  {count.ignored:7}  {count.hollow:6}  {count.compared:8} = {part:.0%}")
+        rows.append(f"{path.stem:<40} {count.outputs:7}  {count.ignored:7}  {count.hollow:6}  "
+                    f"{count.compared:8} = {part:.0%}")
     return "\n".join(rows)
