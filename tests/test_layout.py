@@ -91,7 +91,7 @@ def test_every_folder_of_the_package_is_in_the_wheel() -> None:
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
 def test_a_page_names_only_what_exists(page: str) -> None:
-    """Public names and files; capital letters stand for a name of the reader's choice, and old names are not looked at."""
+    """Public names and files; words in capital letters stand for any name, and old names are not looked at."""
     text = re.sub(r"^\| `[^|]*\| (?=`)", "| ", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
     for name in re.findall(r"\bpl((?:\.\w+)+)", text):
         operator.attrgetter(name[1:])(polaris_lab)

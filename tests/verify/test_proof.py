@@ -129,7 +129,7 @@ def test_outputs_never_written_show_their_poison(lab: Lab, tmp_path: Path) -> No
 
 
 def test_a_missing_barrier_is_a_race_through_the_sanitizer(monkeypatch) -> None:
-    monkeypatch.setattr(proof, "_run_cases", lambda spec, index, random, report: report)  # what they find is not asked here
+    monkeypatch.setattr(proof, "_run_cases", lambda spec, index, random, report: report)  # not asked here
     report = check(fault("missing_barrier"), seed=5, random=0)
     assert report.gates["race"].startswith("race: Read-write data race at local memory")
     assert "(line " in report.gates["race"]
