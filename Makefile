@@ -15,8 +15,10 @@ setup: .venv/installed  ## Make .venv with exact versions of everything, and see
 run: setup  ## Run every notebook on the default device; pages and outputs go to runs/
 	$(BIN)/polaris-lab run
 
-test: setup  ## Test the package, then every notebook's stored outputs
-	$(BIN)/python -m pytest @tests/nbval.args tests notebooks
+# Two processes share the work, so each gets one thread for NumPy: idle threads of OpenBLAS spin and take the other's core.
+test: setup  ## Test the package and every notebook's stored outputs, two at a time; then what reads a clock, alone
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 2 --dist loadfile -m "not clock" tests notebooks; \
+	together=$$?; $(BIN)/python -m pytest -m clock tests && exit $$together
 
 lab: setup  ## Open JupyterLab at notebooks/
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks $$(test $$(id -u) != 0 || echo --allow-root)
@@ -24,7 +26,7 @@ lab: setup  ## Open JupyterLab at notebooks/
 proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
-	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/test_notebooks.py
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv

@@ -1,4 +1,4 @@
-"""What the whole suite shares: sample notebooks to work on, and the census at the end of a run over the notebooks."""
+"""Share a device and sample notebooks among all tests; see what nbval compares."""
 
 from __future__ import annotations
 
@@ -37,10 +37,16 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
         cells += [source if isinstance(source, NotebookNode) else new_code_cell(source) for source in sources]
         path = tmp_path / "notebooks" / f"{name}.ipynb"
         path.parent.mkdir(exist_ok=True)
-        nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}}), path)
+        metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+        nbformat.write(new_notebook(cells=cells, metadata=metadata), path)
         return path
 
     return write
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the hooks of notebook_rules for notebooks: those of this file hold only for what lies below tests/."""
+    config.pluginmanager.register(notebook_rules)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

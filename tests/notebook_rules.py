@@ -1,18 +1,26 @@
-"""What a committed notebook must be, as functions of the file: the lint, the census of what nbval compares, and the mutant."""
+"""Hold committed notebooks to their rules: lint, census of what nbval compares, digits changed to see it red."""
 
 from __future__ import annotations
 
 import ast
+import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 import nbformat
+import pytest
 from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
-from nbval.plugin import find_comment_markers, find_metadata_tags, get_sanitize_patterns
+from nbval.plugin import (
+    IPyNbCell,
+    coalesce_streams,
+    find_comment_markers,
+    find_metadata_tags,
+    get_sanitize_patterns,
+)
 
 from polaris_lab.runner import notebook, stored_outputs
 
@@ -95,7 +103,8 @@ def _file_faults(path: Path, nb: NotebookNode) -> Iterator[str]:
         yield f"the file has {path.stat().st_size} bytes, more than {stored_outputs.LIMIT}"
     if nb.metadata.get("kernelspec", {}).get("name") != "python3":
         yield "its kernel is not python3"
-    if extra := set(nb.metadata) - {"kernelspec", "language_info"} | set(nb.metadata.get("language_info", {})) - {"name"}:
+    language = set(nb.metadata.get("language_info", {}))
+    if extra := set(nb.metadata) - {"kernelspec", "language_info"} | language - {"name"}:
         yield f"metadata of the notebook that does not belong there: {', '.join(sorted(extra))}"
     if extra := {key for cell in nb.cells for key in cell.metadata} - {"tags", "reason"}:
         yield f"metadata of a cell that does not belong there: {', '.join(sorted(extra))}"
@@ -123,7 +132,8 @@ def _parameter_faults(study: notebook.Study) -> Iterator[str]:
 
 def _code_faults(nb: NotebookNode) -> Iterator[str]:
     cells = code_cells(nb)
-    lines = [sum(bool(line.strip()) and not line.strip().startswith("#") for line in cell.source.splitlines()) for cell in cells]
+    lines = [sum(bool(line.strip()) and not line.strip().startswith("#") for line in cell.source.splitlines())
+             for cell in cells]
     if lines and median(lines) > 4:
         yield f"the median code cell has {median(lines):g} lines, more than 4"
     functions = [node for cell in cells for node in ast.walk(_parse(cell.source))
@@ -179,6 +189,22 @@ def mutate(nb: NotebookNode) -> list[int]:
     return [number for number in compared_cells(nb) if _flip_digit(code_cells(nb)[number])]
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """After nbval has passed a cell, require that it would not have passed with one digit of the stored output changed.
+
+    Cells that the census does not count as compared are left alone, and so are those whose outputs show no digit.
+    """
+    result = yield
+    if isinstance(item, IPyNbCell) and item.cell_num in compared_cells(item.parent.nb):
+        assert hasattr(item, "comparison_traceback"), f"nbval did not compare the outputs of cell {item.cell_num}"
+        mutant = copy.deepcopy(item.cell)
+        if _flip_digit(mutant):
+            same = item.compare_outputs(item.test_outputs, coalesce_streams(mutant.outputs))
+            assert not same, f"nbval passes cell {item.cell_num} with another digit in its stored output"
+    return result
+
+
 def _flip_digit(cell: NotebookNode) -> bool:
     for output in cell.outputs:
         if output.output_type == "stream":
@@ -200,5 +226,6 @@ def table(paths: list[Path]) -> str:
     for path in paths:
         count = census(nbformat.read(path, as_version=4))
         part = count.compared / count.outputs if count.outputs else 0
-        rows.append(f"{path.stem:<40} {count.outputs:7}  {count.ignored:7}  {count.hollow:6}  {count.compared:8} = {part:.0%}")
+        rows.append(f"{path.stem:<40} {count.outputs:7}  {count.ignored:7}  {count.hollow:6}  "
+                    f"{count.compared:8} = {part:.0%}")
     return "\n".join(rows)

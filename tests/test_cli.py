@@ -43,6 +43,7 @@ def test_version(capsys: pytest.CaptureFixture) -> None:
     assert capsys.readouterr().out == f"polaris-lab {__version__}\n"
 
 
+@pytest.mark.clock
 def test_help_is_quick_and_imports_nothing_heavy() -> None:
     code = (
         "import sys\nfrom polaris_lab.cli import main\n"

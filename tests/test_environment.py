@@ -27,7 +27,8 @@ WANTED = [Requirement(line) for line in [*PROJECT["project"]["dependencies"],
 def environment_entries() -> tuple[list[str], list[str]]:
     """What conda installs, and what pip does."""
     entries = yaml.safe_load(ENVIRONMENT)["dependencies"]
-    return [each for each in entries if isinstance(each, str)], next(each["pip"] for each in entries if isinstance(each, dict))
+    by_pip, = (each["pip"] for each in entries if isinstance(each, dict))
+    return [each for each in entries if isinstance(each, str)], by_pip
 
 
 def pins() -> dict[str, str]:
@@ -46,7 +47,8 @@ def test_environment_names_each_dependency_with_the_same_bounds(wanted):
 
 def test_environment_asks_for_nothing_more():
     conda, pip = environment_entries()
-    more = {Requirement(each).name for each in [*conda, *pip[:-1]]} - {CONDA_NAMES.get(each.name, each.name) for each in WANTED}
+    wanted = {CONDA_NAMES.get(each.name, each.name) for each in WANTED}
+    more = {Requirement(each).name for each in [*conda, *pip[:-1]]} - wanted
     assert more == {"python", "pip", "setuptools", "pocl", "ocl-icd-system"}
     assert pip[-1] == "-e ."
 

@@ -148,6 +148,7 @@ def test_last_says_how_long_each_part_took(lab: Lab) -> None:
     assert set(lab.last.parts) == {"build", "upload", "gemm_transposed_b", "download", "rest"}  # B is as it wants it
 
 
+@pytest.mark.clock
 def test_the_largest_product_of_the_published_table_runs_on_the_device(lab: Lab) -> None:
     """2048 is where a published engine fell back to the CPU without a word; here every call says what ran."""
     A, B = normal(2048, 2048), normal(2048, 2048)
@@ -420,6 +421,7 @@ def occupied(lab: Lab) -> None:
     cl.enqueue_nd_range_kernel(lab.queue, kernel, (16,), (1,))
 
 
+@pytest.mark.clock
 def test_device_arrays_return_before_they_are_computed(lab: Lab) -> None:
     A, B = normal(33, 20), normal(20, 41)
     a, b = on_device(lab, A), on_device(lab, B)
@@ -430,6 +432,7 @@ def test_device_arrays_return_before_they_are_computed(lab: Lab) -> None:
     assert_right(got.get(), A, B)
 
 
+@pytest.mark.clock
 def test_last_waits_for_device_arrays_and_does_not_count_the_time_until_it_is_read(lab: Lab) -> None:
     a = on_device(lab, normal(64, 64))
     lab.gemm(a, a, kernel="gemm_tiled")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import inspect
 import json
+import operator
 import pkgutil
 import re
 import subprocess
 import sys
+import tomllib
 
 import pytest
+from setuptools import find_packages
 
 import polaris_lab
 from polaris_lab.base.paths import ROOT
@@ -21,8 +24,9 @@ HEAVY = {"numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbf
 
 def test_imports_run_downward() -> None:
     """The layers stand in pyproject.toml, under importlinter."""
-    done = subprocess.run([sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-cache"],
-                          cwd=ROOT, capture_output=True, text=True, check=False)
+    code = "from importlinter.cli import lint_imports_command as run; run()"
+    done = subprocess.run([sys.executable, "-c", code, "--no-cache"], cwd=ROOT,
+                          capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -35,9 +39,10 @@ def test_no_function_bears_the_name_of_a_module(name: str) -> None:
     assert not functions & modules, f"{name} has {functions & modules}"
 
 
-@pytest.mark.parametrize("module", [polaris_lab, *(importlib.import_module(f"polaris_lab.{name}") for name in ("bench", "gcn3", "plots"))])
+@pytest.mark.parametrize("module", [
+    polaris_lab, *(importlib.import_module(f"polaris_lab.{name}") for name in ("bench", "gcn3", "plots"))])
 def test_no_public_function_hides_a_module(module: object) -> None:
-    """`pl.results` must be the module whatever was imported before: importing a submodule sets an attribute of its package."""
+    """`pl.results` is the module at any time: importing a submodule sets an attribute of its package."""
     inside = {name.rsplit(".", 1)[1] for name in MODULES if name.rsplit(".", 1)[0] == module.__name__}
     assert {name for name in module.__all__ if name in inside and not inspect.ismodule(getattr(module, name))} == set()
 
@@ -45,12 +50,13 @@ def test_no_public_function_hides_a_module(module: object) -> None:
 def test_every_public_name_is_there_and_documented() -> None:
     for name in polaris_lab.__all__:
         assert getattr(polaris_lab, name).__doc__
-    assert {"devices", "open_lab", "catalogue", "kernel", "check", "sanitize", "claim", "verdict", "DeviceError"} <= set(
-        polaris_lab.__all__)
+    assert {"devices", "open_lab", "catalogue", "kernel", "check", "sanitize", "claim", "verdict",
+            "DeviceError"} <= set(polaris_lab.__all__)
     with pytest.raises(AttributeError, match="polaris_lab has no 'attention'"):
         polaris_lab.attention  # noqa: B018 - only what exists is offered
 
 
+@pytest.mark.clock
 def test_import_is_light() -> None:
     code = (f"import json, sys, time; begin = time.perf_counter(); import polaris_lab; "
             f"print(json.dumps([time.perf_counter() - begin, sorted({HEAVY!r} & set(sys.modules))]))")
@@ -76,6 +82,30 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
     assert not found
 
 
+def test_every_folder_of_the_package_is_in_the_wheel() -> None:
+    """setuptools takes a folder only if it holds an __init__.py."""
+    include = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]["include"]
+    folders = {".".join(path.parent.relative_to(ROOT).parts) for path in (ROOT / "polaris_lab").rglob("*.py")}
+    assert set(find_packages(str(ROOT), include=include)) == folders
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_a_page_names_only_what_exists(page: str) -> None:
+    """Public names and files; words in capital letters stand for any name, and old names are not looked at."""
+    text = re.sub(r"^\| `[^|]*\| (?=`)", "| ", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for name in re.findall(r"\bpl((?:\.\w+)+)", text):
+        operator.attrgetter(name[1:])(polaris_lab)
+    places = [place for place in re.findall(r"`((?:[\w.]+/)+[\w.]*)`", text) if not re.search("[A-Z]{2}", place)]
+    assert places and not [place for place in places if place != "runs/"  # made by what is run
+                           and not (ROOT / place).exists() and not (ROOT / "polaris_lab" / place).exists()]
+
+
+def test_make_names_only_tests_that_exist() -> None:
+    named = re.findall(r"tests/[\w./]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert named and all((ROOT / path).exists() for path in named), named
+
+
 def test_the_style_is_kept() -> None:
-    done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)],
+                          capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def working() -> tuple[Device | None, str]:
-    """The device that "auto" means, or None and the reason; asked in a new process, which sees new drivers."""
+    """Find the device that "auto" means, or None and the reason. A new process looks, since it sees new drivers."""
     try:
         return isolation.call("polaris_lab.opencl.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
     except (DeviceError, ChildDied) as error:
@@ -38,7 +38,7 @@ def working() -> tuple[Device | None, str]:
 
 
 def system_package() -> tuple[Device | None, str]:
-    """Debian's PoCL, and CLBlast beside it, when that takes no password."""
+    """Install Debian's PoCL, and CLBlast beside it, when that takes no password."""
     if not shutil.which("apt-get"):
         return None, "there is no apt-get here"
     root = [] if os.geteuid() == 0 else ["sudo", "-n"]
@@ -48,12 +48,12 @@ def system_package() -> tuple[Device | None, str]:
     run(*root, "apt-get", "update")
     if run(*install, "pocl-opencl-icd"):
         return None, "apt-get could not install pocl-opencl-icd"
-    run(*install, "libclblast1")  # 4 MB for a rival to compare with; the lab works without it
+    run(*install, "libclblast1")  # 4 MB for a library to compare with; the lab works without it
     return working()
 
 
 def wheel() -> tuple[Device | None, str]:
-    """PyPI's PoCL, which lists a device but cannot build on CPUs newer than itself; it goes again if it does not work."""
+    """Install PyPI's PoCL, and remove it if it does not work: on a CPU newer than itself it cannot build kernels."""
     if run(sys.executable, "-m", "pip", "install", "--quiet", WHEEL):
         return None, f"pip could not install {WHEEL}"
     device, trouble = working()
@@ -63,7 +63,7 @@ def wheel() -> tuple[Device | None, str]:
 
 
 def by_hand() -> str:
-    """What the reader can do, as a command wherever one is known."""
+    """Say what the reader can do: a command, where one is known."""
     tool = next(filter(shutil.which, BY_HAND), None)
     if tool is None:
         return "install PoCL or your vendor's OpenCL driver"
@@ -72,7 +72,7 @@ def by_hand() -> str:
 
 
 def run(*command: str, quiet: bool = False) -> int:
-    """The exit status; says what it runs."""
+    """Run a command, printed first unless `quiet`, and return its exit status."""
     if quiet:
         return subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     print("+", *command, flush=True)

@@ -14,8 +14,9 @@ OLDEST = (3, 11)
 def main(folder):
     version, needed = "{}.{}".format(*sys.version_info), "{}.{}".format(*OLDEST)
     if sys.version_info < OLDEST:
-        sys.exit(f"{sys.executable} is Python {version}, and Polaris Lab needs {needed} or newer: install one (Debian 12: "
-                 "`apt-get install python3 python3-venv`) and say `make setup PYTHON=/path/to/it`.")
+        sys.exit(f"{sys.executable} is Python {version}, and Polaris Lab needs {needed} or newer: "
+                 "install one (Debian 12: `apt-get install python3 python3-venv`) "
+                 "and say `make setup PYTHON=/path/to/it`.")
     if usable(os.path.join(folder, "bin", "python")):
         return
     try:
@@ -28,7 +29,7 @@ def main(folder):
 
 
 def usable(python):
-    """Whether this is a virtual environment's Python, new enough, and has pip: one that was left half-made is not."""
+    """Say whether this is a virtual environment's Python, new enough, with pip: a half-made one has no pip."""
     check = f"import sys, pip; sys.exit(sys.version_info < {OLDEST} or sys.prefix == sys.base_prefix)"
     try:
         return subprocess.call([python, "-c", check], stderr=subprocess.DEVNULL) == 0

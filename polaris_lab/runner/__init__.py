@@ -1,1 +1,1 @@
-"""Notebooks run without a screen: batches, stored outputs, pages."""
+"""Run notebooks without a screen: batches, their HTML pages, and the outputs that are committed."""

@@ -1,7 +1,8 @@
-"""Run notebooks one after the other without a screen; keep what each gave; continue after a stop.
+"""Run a batch of notebooks one after the other without a screen, and continue a batch that was stopped.
 
-Everything goes to one folder: the executed notebooks, their pages, an index and the ledger. A notebook that runs is saved
-after every cell in `unfinished/` and moves up when it has ended, so what lies beside the index is always whole.
+Everything goes to one folder: the executed notebooks, their HTML pages, an index and the ledger. While a notebook
+runs, it is saved after every cell in `unfinished/`; when it has ended, it moves up. So every notebook beside the
+index is complete.
 """
 
 from __future__ import annotations
@@ -33,13 +34,14 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
         out: str | None = None, resume: bool = False, cell_timeout: float = 600.0) -> Ledger:
     """Execute `notebooks` (all when none is named) and return the ledger of the batch.
 
-    Each of `parameters` must exist in a chosen notebook, each of `profile` in any notebook there is; they go to the
-    notebooks that have them, and `parameters` win. With `resume`, whatever is not given is taken from the batch that is
-    continued, and a notebook whose source, parameters, package, kernels, data and device are the same is not run again.
+    A name in `parameters` must be a parameter of one of the chosen notebooks; a name in the file `profile` must be
+    one of any notebook of the repository. Each value goes to the notebooks that have the parameter; `parameters`
+    override `profile`. With `resume`, an argument that is not given is taken from the batch that is continued, and a
+    notebook is not run again if its source, parameters, device, the package, the kernels and the data are unchanged.
     `cell_timeout` is in seconds.
 
     Raises ValueError, DeviceError or OSError before anything runs, OSError when the outputs cannot be written, and
-    KeyboardInterrupt, which says how to go on, once the partial output of the running notebook is safe.
+    KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook is saved.
     """
     past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished()) if resume else None
     asked = past.request if past else {"notebooks": (), "parameters": {}}
@@ -52,7 +54,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     request = {"notebooks": [str(study.path) for study in studies], "parameters": given}
     book = past or ledger.create(out, request)
     with book.lock():
-        _take_up(book, request, entries)
+        _merge_entries(book, request, entries)
         try:
             _run_all(book, studies, cell_timeout)
         except KeyboardInterrupt:
@@ -63,7 +65,11 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
 
 
 def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -> None:
-    """ValueError when a name in `own` is a parameter of no study, or a value does not fit the default in one of them."""
+    """Refuse parameters that do not fit `studies`.
+
+    Raises ValueError when no study has a parameter called as in `own`, or when a value of `given` is of another type
+    than the default in a study that has the parameter.
+    """
     known = sorted({name for study in studies for name in study.parameters})
     for name in own:
         if name not in known:
@@ -72,13 +78,15 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
         for name in given.keys() & study.parameters.keys():
             default = study.parameters[name].default
             if not study.parameters[name].accepts(given[name]):
-                raise ValueError(f"parameter {name} of {study.name} takes a value like {default!r}, not {given[name]!r}")
+                raise ValueError(
+                    f"parameter {name} of {study.name} takes a value like {default!r}, not {given[name]!r}")
 
 
 def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
-    """The parameters in `notebooks/profiles/<profile>.yaml`, or in the YAML file of that path. Raises ValueError.
+    """Read parameters from `notebooks/profiles/<profile>.yaml`, or else from the YAML file at the path `profile`.
 
-    A profile serves all notebooks, so a name in it is wrong only when neither `studies` nor any other notebook has it.
+    A profile serves all notebooks: a name in it is wrong only when neither `studies` nor any other notebook has it.
+    Raises ValueError when there is no such file, or it is not a mapping of known names.
     """
     profiles = {path.stem: path for path in sorted((NOTEBOOKS / "profiles").glob("*.yaml"))}
     path = profiles.get(profile, Path(profile))
@@ -89,7 +97,7 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} is not YAML: {' '.join(str(error).split())}") from None
     if not isinstance(content, dict):
-        raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not an argument's type
+        raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not a type
     everywhere = [*studies, *map(notebook.read, notebook.own().values())]
     known = sorted({name for study in everywhere for name in study.parameters})
     for name in content:
@@ -99,7 +107,10 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
 
 
 def _entries(studies: Sequence[Study], given: dict[str, Any]) -> dict[str, Entry]:
-    """What each notebook will run with. Devices are found here, so that a wrong name stops the batch at its start."""
+    """Make the ledger's entry of each notebook.
+
+    The devices are looked up here, so that a wrong name stops the batch before it starts.
+    """
     code, devices, entries = ledger.code_digest(), {}, {}
     for study in studies:
         parameters = {name: given[name] for name in study.parameters if name in given}
@@ -115,8 +126,8 @@ def _entries(studies: Sequence[Study], given: dict[str, Any]) -> dict[str, Entry
     return entries
 
 
-def _take_up(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -> None:
-    """Lay the new `entries` over the ledger's, except where one of the same fingerprint and data is done already."""
+def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -> None:
+    """Put `entries` into the ledger, except those that it holds as done with the same fingerprint and the same data."""
     data = ledger.data_digest()
     for name, entry in entries.items():
         past = book.entries.get(name)
@@ -144,7 +155,7 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
                 bar.update(before + lengths[number] - bar.n)
                 stop_if_asked()
     finally:
-        with suppress(OSError):  # what a killed batch left of a notebook that is no longer asked for may lie there
+        with suppress(OSError):  # not empty if a killed batch left a notebook there that is no longer asked for
             work.rmdir()
 
 
@@ -169,7 +180,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
 
 
 def _bar(cells: int) -> tqdm:
-    """One line over all cells of all notebooks; none where nobody watches."""
+    """Make a progress bar over all cells of all notebooks; it is disabled when stderr is not a terminal."""
     return tqdm(total=cells, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
                 bar_format="{desc} |{bar}| {n}/{total} cells, {elapsed}")
 
@@ -186,7 +197,11 @@ def _say(line: str) -> None:
 
 @contextmanager
 def _ctrl_c() -> Iterator[Callable[[], None]]:
-    """Remember Ctrl-C, and raise KeyboardInterrupt again in the function given: Python drops one that comes in a callback."""
+    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed since.
+
+    Python drops a KeyboardInterrupt that is raised in some callbacks, of weak references for one; the batch must stop
+    all the same.
+    """
     asked = []
 
     def remember(*signal_and_frame: object) -> None:

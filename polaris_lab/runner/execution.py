@@ -1,4 +1,4 @@
-"""Execute one notebook under papermill, and leave what it gave even when it fails, hangs, dies or is interrupted."""
+"""Execute one notebook with papermill; its outputs are kept even when it fails, hangs, dies or is interrupted."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base.blas_environment import without_overrides
 
-# What goes wrong in a notebook is told once, by whoever called: not in papermill's log as well.
+# The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
 
 
 class Failure(NamedTuple):
-    """Why a notebook did not come to its end: Python's name for it, and what it said."""
+    """Say why a notebook stopped before its end: the name of the exception and its message."""
 
     name: str
     message: str
@@ -33,10 +33,11 @@ class Failure(NamedTuple):
 
 def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: float,
             on_cell: Callable[[int], None]) -> Failure | None:
-    """Run the notebook at `path` in its own folder; `work` receives what it gave, to its end or its error.
+    """Run the notebook at `path` in its own folder and write it, executed, to `work`. Returns why it failed, or None.
 
-    `on_cell` is called with the index of each cell that starts; `cell_timeout` is in seconds. The kernel's environment
-    has POLARIS_BATCH=1. Raises OSError when `work` cannot be written, and KeyboardInterrupt with the partial output kept.
+    `work` is written after each cell, so that it holds the outputs up to an error. `on_cell` is called with the index
+    of each cell that starts; `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises
+    OSError when `work` cannot be written, and KeyboardInterrupt after the partial output is saved.
     """
     current = 0
 
@@ -49,32 +50,37 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
         try:
             done = papermill.execute_notebook(
                 _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
-                progress_bar=False, kernel_manager_class=_kernel(words), execution_timeout=cell_timeout, iopub_timeout=60,
-                on_cell_start=on_cell_start)
+                progress_bar=False, kernel_manager_class=_kernel(words), execution_timeout=cell_timeout,
+                iopub_timeout=60, on_cell_start=on_cell_start)
         except PapermillExecutionError as error:
             return Failure(error.ename, error.evalue)
-        except CellTimeoutError:  # before OSError, of which Python makes it a kind
+        except CellTimeoutError:  # before OSError: it is a TimeoutError, and so an OSError
             failure = Failure("Timeout", f"cell {current + 1} ran longer than {cell_timeout:g} s")
         except DeadKernelError:
-            failure = Failure("Kernel died", f"its Python process ended in cell {current + 1}{_last(words)}")
+            failure = Failure("Kernel died", f"its Python process ended in cell {current + 1}{_last_words(words)}")
         except KeyboardInterrupt:
-            _show(work, current, Failure("KeyboardInterrupt", "the batch was interrupted in this cell"))
+            _add_error(work, current, Failure("KeyboardInterrupt", "the batch was interrupted in this cell"))
             raise
         except OSError as error:
             work.unlink(missing_ok=True)
             raise OSError(error.errno, f"cannot write {work} ({error.strerror or error})") from error
-        except Exception as error:  # noqa: BLE001 - a kernel that does not start, a broken connection: the other notebooks go on
+        except Exception as error:  # noqa: BLE001 - no start, no connection, ...: the other notebooks go on
             failure = Failure(type(error).__name__, str(error))
         else:
-            # SystemExit(0) passes as success with papermill, though the cells below it did not run.
-            errors = [output for cell in done.cells for output in cell.get("outputs", ()) if output.output_type == "error"]
+            # papermill takes SystemExit(0) for success, though the cells below it did not run.
+            errors = [output for cell in done.cells for output in cell.get("outputs", ())
+                      if output.output_type == "error"]
             return Failure(errors[0].ename, errors[0].evalue) if errors else None
-    _show(work, current, failure)
+    _add_error(work, current, failure)
     return failure
 
 
 def _kernel(words: IO[str]) -> type[AsyncKernelManager]:
-    """A kernel whose process says to `words` what it says outside of cells: start-up notes, a driver's last words."""
+    """Make a kernel manager that sends the stderr of the kernel's process to the file `words`.
+
+    What a cell prints goes into the notebook; this is the rest: notes at start-up, and what a driver says before it
+    aborts.
+    """
 
     class Manager(AsyncKernelManager):
         async def start_kernel(self, **options: Any) -> None:
@@ -83,14 +89,14 @@ def _kernel(words: IO[str]) -> type[AsyncKernelManager]:
     return Manager
 
 
-def _last(words: IO[str]) -> str:
+def _last_words(words: IO[str]) -> str:
     words.seek(0)
     lines = [line.strip() for line in words if line.strip() and "IPKernelApp" not in line]
     return f", saying {lines[-1]}" if lines else ""
 
 
-def _show(work: Path, index: int, failure: Failure) -> None:
-    """Put `failure` where an exception would stand, for the ends that leave no traceback in the notebook."""
+def _add_error(work: Path, index: int, failure: Failure) -> None:
+    """Add `failure` as an error output to the cell at `index` of the notebook `work`, which shows no traceback."""
     if not work.exists():
         return
     partial = nbformat.read(work, as_version=4)
@@ -101,5 +107,5 @@ def _show(work: Path, index: int, failure: Failure) -> None:
 
 
 def _literal(path: Path) -> str:
-    """`path` for papermill, which would fill in a `{name}` in it."""
+    """Double the braces of `path`: papermill would replace a `{name}` in it by a parameter."""
     return str(path).replace("{", "{{").replace("}", "}}")

@@ -1,4 +1,4 @@
-"""The pages of a batch: one HTML file for each executed notebook, and an index. They load nothing from the net."""
+"""Write the HTML pages of a batch: one for each executed notebook, and an index. They load nothing from the net."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class=
 
 
 def write_page(executed: Path) -> None:
-    """Write the HTML page of the notebook file `executed` beside it, or a page that says why nbconvert cannot make one."""
+    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one."""
     nb = nbformat.read(executed, as_version=4)
     try:
         page, _ = HTMLExporter(embed_images=True).from_notebook_node(nb)
-    except ValueError as error:  # its templates are data files, which a bare copy of its code lacks
+    except ValueError as error:  # nbconvert's templates are data files; some installations lack them
         page = (f"<!DOCTYPE html>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of it: "
                 f"{html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
     # The template's scripts fetch MathJax, RequireJS and Mermaid from elsewhere. A page that is a record needs none.

@@ -1,6 +1,6 @@
-"""What a batch was asked to do and how far it came: `ledger.json`, written whole after every step.
+"""Keep a record of what a batch was asked to do and of what is done: the ledger, `ledger.json` in the batch's folder.
 
-A killed batch leaves the ledger of its last step, which is all that `--resume` needs.
+The file is replaced after every step. A killed batch leaves that of its last step, which is all that `--resume` needs.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAME = "ledger.json"
 
 @dataclass
 class Entry:
-    """One notebook of a batch. `status` is waiting, running, ok, failed or interrupted; `seconds` is wall time."""
+    """Describe a notebook in a batch. `status` is waiting, running, ok, failed or interrupted; `seconds` wall time."""
 
     path: str
     question: str
@@ -39,13 +39,13 @@ class Entry:
 
 @dataclass
 class Ledger:
-    """The memory of the batch in `folder`."""
+    """Describe the batch in `folder`: the arguments it was called with (`request`), and an entry for each notebook."""
 
     folder: Path
     request: dict[str, Any]
     started: str = field(default_factory=lambda: datetime.now().isoformat(timespec="seconds"))
     data: str = ""
-    """Digest of `data/` at the last step: what the batch itself recorded since it began is no news to it."""
+    """SHA-256 of `data/` after the last step: what the batch itself recorded is no reason to run a notebook again."""
     entries: dict[str, Entry] = field(default_factory=dict)
 
     @property
@@ -59,7 +59,10 @@ class Ledger:
 
     @contextmanager
     def lock(self) -> Iterator[None]:
-        """Hold the folder against a second batch; the system lets go when this process ends, however it ends."""
+        """Lock the folder against a second batch. The system releases the lock when this process ends, however it ends.
+
+        Raises ValueError when another batch holds it.
+        """
         lock = filelock.FileLock(self.folder / ".lock")
         try:
             lock.acquire(timeout=0)
@@ -72,7 +75,7 @@ class Ledger:
 
 
 def load(folder: Path) -> Ledger:
-    """The ledger in `folder`. Raises ValueError when there is none or it cannot be understood."""
+    """Read the ledger in `folder`. Raises ValueError when there is none or it cannot be understood."""
     path = folder / NAME
     if not path.is_file():
         raise ValueError(f"{folder} holds no batch to resume; leave out --resume to start one there")
@@ -85,7 +88,7 @@ def load(folder: Path) -> Ledger:
 
 
 def newest_unfinished() -> Ledger:
-    """The batch under `runs/` that began last and is not all done. Raises ValueError when there is none."""
+    """Find the batch under `runs/` that began last and is not complete. Raises ValueError when there is none."""
     ledgers = [load(path.parent) for path in RUNS.glob(f"*/{NAME}")]
     unfinished = [ledger for ledger in ledgers if ledger.unfinished]
     if not unfinished:
@@ -94,7 +97,10 @@ def newest_unfinished() -> Ledger:
 
 
 def create(out: str | None, request: dict[str, Any]) -> Ledger:
-    """A new batch in `out`, or in a new folder of `runs/` named by the time. Raises ValueError, OSError."""
+    """Make a batch in the folder `out`, or in a new folder of `runs/` whose name is the time.
+
+    Raises ValueError when `out` is a file, holds a batch or is not empty, and OSError when it cannot be made.
+    """
     if out is None:
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         folder = RUNS / stamp
@@ -111,22 +117,27 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); name a folder that can be written with --out") from None
+        raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); "
+                                   "name a folder that can be written with --out") from None
     return Ledger(folder, request)
 
 
 def code_digest() -> str:
-    """Digest of the package and the kernels: what every notebook depends on."""
+    """Return the SHA-256 of the package and the kernels, on which every notebook depends."""
     return _digest(ROOT / "polaris_lab", KERNELS)
 
 
 def data_digest() -> str:
-    """Digest of everything in `data/`."""
+    """Return the SHA-256 of everything in `data/`."""
     return _digest(DATA)
 
 
 def fingerprint(study: Study, parameters: dict[str, Any], device: dict[str, str] | None, code: str) -> str:
-    """Digest of what decides a notebook's result apart from `data/`. Stored outputs do not count."""
+    """Return the SHA-256 of all that a notebook's result depends on, except `data/`.
+
+    That is its cells without their outputs, `parameters`, the facts of the `device`, and `code`, which `code_digest`
+    returns.
+    """
     source = [(cell.cell_type, cell.source, cell.metadata.get("tags", [])) for cell in study.nb.cells]
     return hashlib.sha256(json.dumps([source, parameters, device, code], sort_keys=True).encode()).hexdigest()
 

@@ -1,7 +1,4 @@
-"""A study as a file: where it is, what it asks, which parameters it takes.
-
-Nothing is executed here; the notebook is read as data.
-"""
+"""Read notebooks as data, without executing them: title, question, parameters; and find them by name or number."""
 
 from __future__ import annotations
 
@@ -28,20 +25,20 @@ _BOLD_QUESTION = re.compile(r"\*\*([^*]+\?)\*\*")
 
 
 class Parameter(NamedTuple):
-    """One line of the `parameters` cell."""
+    """Hold one line of the `parameters` cell."""
 
     name: str
     default: Any
     comment: str
 
     def accepts(self, value: Any) -> bool:
-        """Whether `value` may stand where the default stands: same type, and the same inside a list."""
+        """Say whether `value` has the type of the default; the items of a list, that of the default's first item."""
         return _alike(self.default, value)
 
 
 @dataclass(frozen=True)
 class Study:
-    """One notebook, read but not run."""
+    """Hold one notebook as it is in its file."""
 
     path: Path
     nb: NotebookNode
@@ -52,19 +49,19 @@ class Study:
 
     @cached_property
     def title(self) -> str:
-        """The H1 of the first cell, or the file's name."""
+        """Return the H1 heading of the first cell, or the file's name if there is none."""
         heading = re.search(r"^# +(.+)$", self._opening, re.MULTILINE)
         return heading[1].strip() if heading else self.name
 
     @cached_property
     def question(self) -> str:
-        """The bold question of the first cell on one line, or nothing."""
+        """Return the bold question of the first cell on one line, or an empty string."""
         found = _BOLD_QUESTION.search(self._opening)
         return " ".join(found[1].split()) if found else ""
 
     @cached_property
     def parameters(self) -> dict[str, Parameter]:
-        """The names, defaults and comments of the `parameters` cell, in its order.
+        """Return the names, defaults and comments of the `parameters` cell, in its order.
 
         Raises ValueError when there are two such cells, or a line that is not `name = literal`.
         """
@@ -75,7 +72,8 @@ class Study:
         try:
             return {entry.name: entry for source in sources for entry in _assignments(source)}
         except (SyntaxError, ValueError) as error:
-            raise ValueError(f"{self.path}: the parameters cell must hold lines `name = literal` only ({error})") from None
+            raise ValueError(
+                f"{self.path}: the parameters cell must hold lines `name = literal` only ({error})") from None
 
     @property
     def _opening(self) -> str:
@@ -84,23 +82,24 @@ class Study:
 
 
 def read(path: Path) -> Study:
-    """The notebook at `path`. Raises ValueError when the file is not a notebook, OSError when it cannot be read."""
+    """Read the notebook at `path`. Raises ValueError when it is not a notebook, OSError when it cannot be read."""
     text = path.read_text(encoding="utf-8")
     try:
         return Study(path, nbformat.reads(text, as_version=4))
-    except Exception as error:  # noqa: BLE001 - nbformat raises whatever its reader trips over: KeyError, AttributeError, ...
+    except Exception as error:  # noqa: BLE001 - nbformat raises KeyError, AttributeError, ... for a bad file
         raise ValueError(f"{path} is not a Jupyter notebook ({type(error).__name__})") from None
 
 
 def own() -> dict[str, Path]:
-    """The notebooks of this repository by name, in reading order."""
+    """Return the paths of this repository's notebooks by name, in reading order."""
     return {path.stem: path for path in sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))}
 
 
 def find(names: Iterable[str] = ()) -> list[Study]:
-    """The notebooks called `names`, in the order given; all of them in reading order when no name is given.
+    """Read the notebooks called `names`, in the order given; all of them in reading order when no name is given.
 
-    A name is `01_naive_and_coalescing`, its number `01`, or a path. Raises ValueError with the nearest names.
+    A name is `01_naive_and_coalescing`, its number `01`, or a path. Raises ValueError, with the nearest names, for
+    one that is not known, and when two different notebooks have the same file name.
     """
     known = own()
     paths = [_locate(name, known) for name in names] or list(known.values())
@@ -131,7 +130,8 @@ def _assignments(source: str) -> Iterable[Parameter]:
     for line in ast.parse(source).body:
         try:
             match line:
-                case ast.Assign(targets=[ast.Name(id=name)], value=value) | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                case (ast.Assign(targets=[ast.Name(id=name)], value=value)
+                      | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)):
                     default = ast.literal_eval(value)
                 case _:
                     raise ValueError

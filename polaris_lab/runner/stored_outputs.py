@@ -1,4 +1,4 @@
-"""The outputs that are committed with the notebooks: make them anew, and keep them free of what changes without meaning."""
+"""Execute notebooks for the outputs that are committed with them, and drop metadata that differs from run to run."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name":
 
 
 def refresh(names: Sequence[str] = ()) -> list[str]:
-    """Execute the notebooks called `names` (all when none is named) and store their outputs, telling what changed.
+    """Execute the notebooks called `names` (all when none is named), store their outputs, and print what changed.
 
-    A notebook with a cell that fails or writes to stderr is left as it was. Returns one sentence for each such notebook.
-    Raises ValueError for a name that is not known, OSError when a notebook cannot be written.
+    A notebook with a cell that fails or writes to stderr is left as it was. Returns one sentence for each such
+    notebook. Raises ValueError for a name that is not known, OSError when a notebook cannot be written.
     """
     faults = []
     for study in notebook.find(names):
@@ -44,21 +44,27 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
             continue
         changed = _changed(study.nb, fresh)
         write_text(study.path, text)
-        print(f"{study.name}: " + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
+        print(f"{study.name}: "
+              + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
     return faults
 
 
 def normalise(fresh: NotebookNode) -> None:
-    """Drop every mark of the run from the metadata, in place. Cell ids stay; nbclient has numbered the cells 1 to n."""
+    """Drop metadata that differs from run to run, in place: all but the kernel's name, and each cell's tags and reason.
+
+    Cell ids stay, and so do the execution counts, which nbclient has set to 1 to n.
+    """
     fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
     for cell in fresh.cells:
-        cell.metadata = nbformat.from_dict({key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
+        cell.metadata = nbformat.from_dict(
+            {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
 
 
 def _execute(study: Study, fresh: NotebookNode) -> str | None:
-    """Run the notebook `fresh` in place. Returns what stopped it, if anything did."""
+    """Execute the notebook `fresh` in place. Returns a sentence that says what stopped it, or None."""
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
-                            store_widget_state=False, coalesce_streams=True, resources={"metadata": {"path": str(study.path.parent)}})
+                            store_widget_state=False, coalesce_streams=True,
+                            resources={"metadata": {"path": str(study.path.parent)}})
     try:
         client.execute(env=without_overrides() | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
     except CellExecutionError as error:
@@ -79,6 +85,6 @@ def _unfit(fresh: NotebookNode) -> str | None:
 
 
 def _changed(before: NotebookNode, after: NotebookNode) -> list[str]:
-    """The cells with compared outputs that differ, as `cell 3`."""
+    """List the cells whose outputs nbval compares and which differ, as `cell 3`."""
     return [f"cell {number}" for number, (old, new) in enumerate(zip(before.cells, after.cells), start=1)
             if old.get("outputs") != new.get("outputs") and IGNORED not in new.metadata.get("tags", [])]

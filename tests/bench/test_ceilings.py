@@ -77,6 +77,7 @@ def test_gain_is_the_rate_of_wide_over_narrow() -> None:
 
 
 @pytest.mark.parametrize("rate", ["copy_gbs", "mad_gflops", "local_gbs"])
+@pytest.mark.clock
 def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str) -> None:
     monkeypatch.setattr(module, "COPY_BYTES", 2**22)
     monkeypatch.setattr(module, "LONG_ENOUGH_MS", 0.5)

@@ -86,6 +86,7 @@ def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
 
 
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
+@pytest.mark.clock
 def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
     """Its threads spin for 0.1 s, at half a kernel's speed on the same CPU; neither act is in a sample's times."""
     acts = []
@@ -129,6 +130,7 @@ def test_an_output_is_a_copy(lab: Lab, library: libraries.Library) -> None:
 
 
 @pytest.mark.parametrize("size", [32, 1024])
+@pytest.mark.clock
 def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Library, size: int) -> None:
     """Its own event covers the last kernel: at 1024 on PoCL that is 1 ms of 100."""
     problem = Gemm(size, size, size)

@@ -157,6 +157,7 @@ def test_a_launch_that_would_last_too_long_is_refused_with_the_figure(lab: Lab, 
     refuse_long(lab.bench, NAIVE, SMALL, None, None)
 
 
+@pytest.mark.clock
 def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
     problem = Gemm(1024, 128, 128)

@@ -127,6 +127,7 @@ with alone_on(find(sys.argv[1])):
 """
 
 
+@pytest.mark.clock
 def test_another_process_waits_for_the_device(lab: Lab) -> None:
     entered = threading.Event()
 

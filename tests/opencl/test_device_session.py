@@ -226,6 +226,7 @@ def test_a_device_failure_while_waiting_is_a_device_error(lab: Lab, monkeypatch)
         launch.run()
 
 
+@pytest.mark.clock
 def test_a_prepared_launch_costs_at_most_15_percent_more_than_bare_pyopencl(lab: Lab) -> None:
     """The median of 1000 runs of each, in turns; a busy machine gets six tries."""
     launch = lab.bench.prepare(NAIVE, Gemm(8, 8, 8))

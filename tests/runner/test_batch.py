@@ -21,7 +21,8 @@ import pytest
 from polaris_lab.runner import batch, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
-WAIT = "import pathlib, time\nprint('before', flush=True)\npathlib.Path('started').touch()\ntime.sleep(1 if pathlib.Path('go').exists() else 60)"
+WAIT = ("import pathlib, time\nprint('before', flush=True)\npathlib.Path('started').touch()\n"
+        "time.sleep(1 if pathlib.Path('go').exists() else 60)")
 
 
 @pytest.fixture(autouse=True)
@@ -50,12 +51,15 @@ def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
-        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture) -> None:
-    paths = [write_notebook("01_dies", "print('before', flush=True)", "import os\nos.write(2, b'LLVM ERROR: no')\nos._exit(3)", "print('never')"),
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capfd: pytest.CaptureFixture) -> None:
+    paths = [write_notebook("01_dies", "print('before', flush=True)",
+                            "import os\nos.write(2, b'LLVM ERROR: no')\nos._exit(3)", "print('never')"),
              write_notebook("02_fails", "print('before')", "1 / 0", "print('never')"),
              write_notebook("03_exits", "raise SystemExit(0)", "print('never')"),
              write_notebook("04_hangs", "import time\ntime.sleep(60)"),
-             write_notebook("05_fine", "print(n, sizes, label)", "import os\nprint(os.environ['POLARIS_BATCH'], os.getcwd())")]
+             write_notebook("05_fine", "print(n, sizes, label)",
+                            "import os\nprint(os.environ['POLARIS_BATCH'], os.getcwd())")]
     monkeypatch.chdir("/")
     out = tmp_path / "out"
     book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=3)
@@ -65,7 +69,8 @@ def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
     assert errors == {"01_dies": "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no",
                       "02_fails": "ZeroDivisionError: division by zero", "03_exits": "SystemExit: 0",
                       "04_hangs": "Timeout: cell 4 ran longer than 3 s", "05_fine": None}
-    assert outputs(out / "01_dies.ipynb") == ["before", "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no"]
+    assert outputs(out / "01_dies.ipynb") == [
+        "before", "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no"]
     assert outputs(out / "02_fails.ipynb") == ["before", "ZeroDivisionError: division by zero"]
     assert outputs(out / "04_hangs.ipynb")[-1] == "Timeout: cell 4 ran longer than 3 s"
     assert outputs(out / "05_fine.ipynb") == ["7 [8, 16] a", f"1 {paths[0].parent}"]
@@ -84,13 +89,15 @@ def test_pages_load_nothing_and_show_what_happened(write_notebook: Callable[...,
     page, index = (tmp_path / "out" / "01_page.html").read_text(), (tmp_path / "out" / "index.html").read_text()
     assert "an &lt;output&gt;" in page and "ValueError" in page and "Does it" in page
     for text in (page, index):
-        assert not re.search(r"<script|<link|<iframe|@import|url\(['\"]?(https?:)?//|<img[^>]*src=['\"]?(https?:)?//", text)
+        assert not re.search(
+            r"<script|<link|<iframe|@import|url\(['\"]?(https?:)?//|<img[^>]*src=['\"]?(https?:)?//", text)
     assert 'href="01_page.html"' in index and 'class="failed"' in index and "ValueError: a &lt;b&gt; &amp; c" in index
     assert "Does it hold?" in index
 
 
-def test_resume_runs_only_what_is_not_done(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                           capfd: pytest.CaptureFixture) -> None:
+def test_resume_runs_only_what_is_not_done(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capfd: pytest.CaptureFixture) -> None:
     paths = [str(write_notebook("01_a", "print(n)")), str(write_notebook("02_b", "print(n)\nassert label == 'b'"))]
     out = str(tmp_path / "out")
 
@@ -119,7 +126,8 @@ def test_what_a_batch_records_itself_is_no_reason_to_run_again(write_notebook: C
     data.mkdir()
     monkeypatch.setattr(ledger, "data_digest", lambda: " ".join(sorted(path.name for path in data.iterdir())))
     monkeypatch.setattr(batch, "DATA", data)
-    paths = [str(write_notebook(name, f"if record:\n    open('{data}/{name}', 'w').close()")) for name in ("01_a", "02_b")]
+    paths = [str(write_notebook(name, f"if record:\n    open('{data}/{name}', 'w').close()"))
+             for name in ("01_a", "02_b")]
     out = str(tmp_path / "out")
     batch.run(paths, {"record": True}, out=out)
     book = ledger.load(Path(out))
@@ -142,23 +150,27 @@ def test_the_device_is_found_once_before_anything_runs(write_notebook: Callable[
     drivers = ["1.0"]
     monkeypatch.setattr(batch.device, "find", find)
     paths = [str(write_notebook("01_a", "print(device)", parameters="device = 'auto'")),
-             str(write_notebook("02_b", "print(device)", parameters="device = 'auto'")), str(write_notebook("03_c", "print(n)"))]
+             str(write_notebook("02_b", "print(device)", parameters="device = 'auto'")),
+             str(write_notebook("03_c", "print(n)"))]
     out = tmp_path / "out"
     with pytest.raises(ValueError, match="moon"):
         batch.run(paths, {"device": "moon"}, out=str(out))
     assert not out.exists() and asked == ["moon"]
     book = batch.run(paths, {"device": "gpu"}, out=str(out))
     assert asked == ["moon", "gpu"] and outputs(out / "01_a.ipynb") == ["gpu"]
-    assert [entry.device and entry.device["name"] for entry in book.entries.values()] == ["Card <gpu>", "Card <gpu>", None]
+    assert [entry.device and entry.device["name"] for entry in book.entries.values()] == [
+        "Card <gpu>", "Card <gpu>", None]
     assert "Card &lt;gpu&gt;" in (out / "index.html").read_text()
     drivers[0] = "2.0"
     before = (out / "03_c.ipynb").stat().st_mtime_ns
-    assert {entry.device["driver"] for entry in batch.run(out=str(out), resume=True).entries.values() if entry.device} == {"2.0"}
+    again = batch.run(out=str(out), resume=True)
+    assert {entry.device["driver"] for entry in again.entries.values() if entry.device} == {"2.0"}
     assert (out / "03_c.ipynb").stat().st_mtime_ns == before
 
 
 def test_parameters_go_where_they_are_known(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
-    paths = [str(write_notebook("01_a", "print(n, sizes)")), str(write_notebook("02_b", "print(other)", parameters="other = 1.5"))]
+    paths = [str(write_notebook("01_a", "print(n, sizes)")),
+             str(write_notebook("02_b", "print(other)", parameters="other = 1.5"))]
     (tmp_path / "big.yaml").write_text("n: 1\nsizes: [512]\n")
     book = batch.run(paths, {"n": 2, "other": 3}, profile=str(tmp_path / "big.yaml"), out=str(tmp_path / "out"))
     assert [entry.parameters for entry in book.entries.values()] == [{"n": 2, "sizes": [512]}, {"other": 3}]
@@ -174,17 +186,20 @@ def test_parameters_go_where_they_are_known(write_notebook: Callable[..., Path],
     ({"sizes": [3, "x"]}, "takes a value like"),
     ({"label": None}, "takes a value like 'a'"),
 ])
-def test_a_wrong_parameter_is_refused(write_notebook: Callable[..., Path], tmp_path: Path, given: dict, message: str) -> None:
+def test_a_wrong_parameter_is_refused(
+        write_notebook: Callable[..., Path], tmp_path: Path, given: dict, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         batch.run([str(write_notebook("01_a", "n"))], given, out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize(("text", "message"), [
-    ("n: [1", "is not YAML"), ("- n", "must hold lines `name: value`"), ("", "must hold lines"), ("siezs: 3", "did you mean sizes"),
+    ("n: [1", "is not YAML"), ("- n", "must hold lines `name: value`"), ("", "must hold lines"),
+    ("siezs: 3", "did you mean sizes"),
     ("n: x", "takes a value like 4, not 'x'"), (None, "profile '.*' is not known"),
 ])
-def test_a_wrong_profile_is_refused(write_notebook: Callable[..., Path], tmp_path: Path, text: str | None, message: str) -> None:
+def test_a_wrong_profile_is_refused(
+        write_notebook: Callable[..., Path], tmp_path: Path, text: str | None, message: str) -> None:
     profile = tmp_path / "profile.yaml"
     if text is not None:
         profile.write_text(text)
@@ -193,7 +208,8 @@ def test_a_wrong_profile_is_refused(write_notebook: Callable[..., Path], tmp_pat
     assert not (tmp_path / "out").exists()
 
 
-def test_where_a_batch_cannot_go(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_batch_cannot_go(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = str(write_notebook("01_a", "n"))
     (tmp_path / "file").touch()
     monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
@@ -209,7 +225,8 @@ def test_where_a_batch_cannot_go(write_notebook: Callable[..., Path], tmp_path: 
     assert not (tmp_path / "runs").exists()
 
 
-def test_a_batch_of_its_own_is_found_in_runs(write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_batch_of_its_own_is_found_in_runs(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
     path = str(write_notebook("01_a", "1 / 0"))
     first, second = batch.run([path]), batch.run([path])
@@ -240,13 +257,14 @@ def test_two_notebooks_of_one_name_and_files_that_are_none(write_notebook: Calla
 
 
 def test_interrupt_and_kill_leave_a_batch_that_goes_on(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
-    paths = [write_notebook("01_a", "print(n)"), write_notebook("02_b", WAIT, "print('after')"), write_notebook("03_c", "print(n)")]
+    paths = [write_notebook("01_a", "print(n)"), write_notebook("02_b", WAIT, "print('after')"),
+             write_notebook("03_c", "print(n)")]
     folder, out = paths[0].parent, tmp_path / "out"
 
     def start(*arguments: str) -> subprocess.Popen:
         (folder / "started").unlink(missing_ok=True)
-        return subprocess.Popen([*RUN, *arguments, "--out", str(out)], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                start_new_session=True)
+        return subprocess.Popen([*RUN, *arguments, "--out", str(out)], stderr=subprocess.PIPE, stdout=subprocess.PIPE,
+                                text=True, start_new_session=True)
 
     process = start(*map(str, paths), "-p", "n", "6")
     wait_for((folder / "started").exists)
@@ -254,7 +272,8 @@ def test_interrupt_and_kill_leave_a_batch_that_goes_on(write_notebook: Callable[
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130 and "Traceback" not in said
     assert said.splitlines()[-1] == f"polaris-lab: interrupted; `polaris-lab run --resume --out {out}` goes on"
-    assert outputs(out / "02_b.ipynb")[0] == "before" and outputs(out / "02_b.ipynb")[-1].startswith("KeyboardInterrupt: the batch was")
+    partial = outputs(out / "02_b.ipynb")
+    assert partial[0] == "before" and partial[-1].startswith("KeyboardInterrupt: the batch was")
     assert statuses(ledger.load(out)) == {"01_a": "ok", "02_b": "interrupted", "03_c": "waiting"}
     assert 'class="interrupted"' in (out / "index.html").read_text() and not (out / "unfinished").exists()
 
@@ -308,4 +327,5 @@ def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
     studies = [str(write_notebook("01_first", "print(1)")), str(write_notebook("02_second", "print(2)"))]
     book = batch.run(studies, out=str(tmp_path / "out"))
     assert [entry.status for entry in book.entries.values()] == ["ok", "ok"]
-    assert "01_first.ipynb ran, and nbconvert could not make a page of it" in (tmp_path / "out" / "01_first.html").read_text()
+    page = (tmp_path / "out" / "01_first.html").read_text()
+    assert "01_first.ipynb ran, and nbconvert could not make a page of it" in page

@@ -49,13 +49,9 @@ def test_a_museum_kernel_is_caught_by_the_gate_it_names(name: str) -> None:
     gate = catalogue()[name].gate
     assert report.caught and not report.ok
     assert str(report) == f"{name} (museum): caught by {gate}: {report.gates[gate]}"
-
-
-@pytest.mark.parametrize("name", [name for name in MUSEUM if name.startswith("gemm_tiled_2x2_oob")])
-def test_tiles_too_small_are_caught_in_every_way(name: str) -> None:
-    report = check(name, random=2)
-    assert report.gates["oob"].startswith("out-of-bounds: Index (16) exceeds static array size (16) (line ")
-    assert {"bound", "cover"} <= set(report.gates)  # what it stores, and where, is wrong as well
+    if name.startswith("gemm_tiled_2x2_oob"):  # tiles too small are caught in every way
+        assert report.gates["oob"].startswith("out-of-bounds: Index (16) exceeds static array size (16) (line ")
+        assert {"bound", "cover"} <= set(report.gates)  # what it stores, and where, is wrong as well
 
 
 @pytest.mark.parametrize("spec", [regrid(fault("good"), "N * 8", "ceil(M / 8) * 8"),
@@ -135,13 +131,15 @@ def test_outputs_never_written_show_their_poison(lab: Lab, tmp_path: Path) -> No
     assert report.gates["poison"] == "9 x 11 x 5: 11 of 99 outputs are never written"
 
 
-def test_a_missing_barrier_is_a_race_through_the_sanitizer() -> None:
+def test_a_missing_barrier_is_a_race_through_the_sanitizer(monkeypatch) -> None:
+    monkeypatch.setattr(proof, "_run_cases", lambda spec, index, random, report: report)  # not asked here
     report = check(fault("missing_barrier"), seed=5, random=0)
     assert report.gates["race"].startswith("race: Read-write data race at local memory")
     assert "(line " in report.gates["race"]
 
 
-def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
+def test_an_uninitialised_accumulator_is_named_by_the_sanitizer(monkeypatch) -> None:
+    monkeypatch.setattr(proof, "_run_cases", lambda spec, index, random, report: report)
     report = check(fault("uninit_acc"), seed=5, random=0)
     assert report.gates["uninit"].startswith("uninitialised: Uninitialized value")
 

@@ -53,7 +53,8 @@ def test_without_a_name_the_fastest_known_kernel_is_taken(saved: dict) -> None:
     assert "fastest at" in table["note"].iloc[0]
 
 
-def test_only_the_named_kernels_have_their_campaigns(saved: dict) -> None:
+def test_only_the_named_kernels_have_their_campaigns(saved: dict, monkeypatch) -> None:
+    monkeypatch.setattr(proof, "SHAPES", proof.SHAPES[1:2])
     assert proof.main(["gemm_naive", "--problems", "3"]) == 0
     table, _ = saved["proof"]
     assert set(table["kernel"]) == {"gemm_naive"} and list(table["what"]) == [
