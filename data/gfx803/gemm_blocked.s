@@ -6,23 +6,23 @@
 	.type	unpack,@function
 unpack:                                 ; @unpack
 	.file	0 "." "gemm_blocked.cl"
-	.loc	0 89
+	.loc	0 91
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 90
+	.loc	0 92
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 91
+	.loc	0 93
 	v_add_u32_e32 v1, vcc, 4, v0
 	buffer_store_dword v2, v1, s[0:3], 0 offen
-	.loc	0 92
-	v_add_u32_e32 v1, vcc, 8, v0
-	.loc	0 93
-	v_add_u32_e32 v0, vcc, 12, v0
-	.loc	0 92
-	buffer_store_dword v3, v1, s[0:3], 0 offen
-	.loc	0 93
-	buffer_store_dword v4, v0, s[0:3], 0 offen
 	.loc	0 94
+	v_add_u32_e32 v1, vcc, 8, v0
+	.loc	0 95
+	v_add_u32_e32 v0, vcc, 12, v0
+	.loc	0 94
+	buffer_store_dword v3, v1, s[0:3], 0 offen
+	.loc	0 95
+	buffer_store_dword v4, v0, s[0:3], 0 offen
+	.loc	0 96
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
@@ -36,36 +36,36 @@ unpack:                                 ; @unpack
 ; ScratchSize: 0
 ; MemoryBound: 0
 	.text
-	.hidden	read_piece                      ; -- Begin function read_piece
-	.globl	read_piece
+	.hidden	load_piece                      ; -- Begin function load_piece
+	.globl	load_piece
 	.p2align	2
-	.type	read_piece,@function
-read_piece:                             ; @read_piece
-	.loc	0 98
+	.type	load_piece,@function
+load_piece:                             ; @load_piece
+	.loc	0 100
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 102
+	.loc	0 104
 	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 91
-	v_add_u32_e32 v5, vcc, 4, v0
-	.loc	0 92
-	v_add_u32_e32 v6, vcc, 8, v0
 	.loc	0 93
+	v_add_u32_e32 v5, vcc, 4, v0
+	.loc	0 94
+	v_add_u32_e32 v6, vcc, 8, v0
+	.loc	0 95
 	v_add_u32_e32 v7, vcc, 12, v0
-	.loc	0 90
+	.loc	0 92
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 91
-	buffer_store_dword v2, v5, s[0:3], 0 offen
-	.loc	0 92
-	buffer_store_dword v3, v6, s[0:3], 0 offen
 	.loc	0 93
+	buffer_store_dword v2, v5, s[0:3], 0 offen
+	.loc	0 94
+	buffer_store_dword v3, v6, s[0:3], 0 offen
+	.loc	0 95
 	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 106
+	.loc	0 108
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end1:
-	.size	read_piece, .Lfunc_end1-read_piece
+	.size	load_piece, .Lfunc_end1-load_piece
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Function info:
@@ -75,15 +75,15 @@ read_piece:                             ; @read_piece
 ; ScratchSize: 0
 ; MemoryBound: 1
 	.text
-	.hidden	read_part                       ; -- Begin function read_part
-	.globl	read_part
+	.hidden	load_cut_piece                  ; -- Begin function load_cut_piece
+	.globl	load_cut_piece
 	.p2align	2
-	.type	read_part,@function
-read_part:                              ; @read_part
-	.loc	0 110
+	.type	load_cut_piece,@function
+load_cut_piece:                         ; @load_cut_piece
+	.loc	0 112
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -94,7 +94,7 @@ read_part:                              ; @read_part
 .LBB2_2:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 1, v3
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, v0, s[0:3], 0 offen
@@ -107,7 +107,7 @@ read_part:                              ; @read_part
 .LBB2_4:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
+	.loc	0 114
 	v_add_u32_e32 v5, vcc, 4, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v5, s[0:3], 0 offen
@@ -123,7 +123,7 @@ read_part:                              ; @read_part
 .LBB2_6:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
+	.loc	0 114
 	v_add_u32_e32 v6, vcc, 8, v0
 	v_cmp_lt_i32_e32 vcc, 3, v3
 	s_waitcnt vmcnt(0)
@@ -137,15 +137,15 @@ read_part:                              ; @read_part
 .LBB2_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
+	.loc	0 114
 	v_add_u32_e32 v0, vcc, 12, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 113
+	.loc	0 115
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end2:
-	.size	read_part, .Lfunc_end2-read_part
+	.size	load_cut_piece, .Lfunc_end2-load_cut_piece
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Function info:
@@ -155,16 +155,1711 @@ read_part:                              ; @read_part
 ; ScratchSize: 0
 ; MemoryBound: 0
 	.text
+	.hidden	load_a                          ; -- Begin function load_a
+	.globl	load_a
+	.p2align	2
+	.type	load_a,@function
+load_a:                                 ; @load_a
+	.loc	0 119
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	.loc	0 104
+	flat_load_dwordx4 v[1:4], v[1:2]
+	.loc	0 93
+	v_add_u32_e32 v5, vcc, 4, v0
+	.loc	0 94
+	v_add_u32_e32 v6, vcc, 8, v0
+	.loc	0 95
+	v_add_u32_e32 v7, vcc, 12, v0
+	.loc	0 92
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, v0, s[0:3], 0 offen
+	.loc	0 93
+	buffer_store_dword v2, v5, s[0:3], 0 offen
+	.loc	0 94
+	buffer_store_dword v3, v6, s[0:3], 0 offen
+	.loc	0 95
+	buffer_store_dword v4, v7, s[0:3], 0 offen
+	.loc	0 122
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end3:
+	.size	load_a, .Lfunc_end3-load_a
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 68
+; NumSgprs: 34
+; NumVgprs: 8
+; ScratchSize: 0
+; MemoryBound: 1
+	.text
+	.hidden	load_b                          ; -- Begin function load_b
+	.globl	load_b
+	.p2align	2
+	.type	load_b,@function
+load_b:                                 ; @load_b
+	.loc	0 125
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	.loc	0 104
+	flat_load_dwordx4 v[1:4], v[1:2]
+	.loc	0 93
+	v_add_u32_e32 v5, vcc, 4, v0
+	.loc	0 94
+	v_add_u32_e32 v6, vcc, 8, v0
+	.loc	0 95
+	v_add_u32_e32 v7, vcc, 12, v0
+	.loc	0 92
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, v0, s[0:3], 0 offen
+	.loc	0 93
+	buffer_store_dword v2, v5, s[0:3], 0 offen
+	.loc	0 94
+	buffer_store_dword v3, v6, s[0:3], 0 offen
+	.loc	0 95
+	buffer_store_dword v4, v7, s[0:3], 0 offen
+	.loc	0 128
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end4:
+	.size	load_b, .Lfunc_end4-load_b
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 68
+; NumSgprs: 34
+; NumVgprs: 8
+; ScratchSize: 0
+; MemoryBound: 1
+	.text
+	.hidden	load_cut_a                      ; -- Begin function load_cut_a
+	.globl	load_cut_a
+	.p2align	2
+	.type	load_cut_a,@function
+load_cut_a:                             ; @load_cut_a
+	.loc	0 132
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	.loc	0 134
+	v_cmp_lt_i32_e32 vcc, v4, v5
+	v_cndmask_b32_e32 v3, 0, v6, vcc
+	.loc	0 114
+	v_cmp_lt_i32_e32 vcc, 0, v3
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB5_2
+; %bb.1:
+	flat_load_dword v5, v[1:2]
+.LBB5_2:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_cmp_lt_i32_e32 vcc, 1, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, v0, s[0:3], 0 offen
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB5_4
+; %bb.3:
+	v_add_u32_e32 v4, vcc, 4, v1
+	v_addc_u32_e32 v5, vcc, 0, v2, vcc
+	flat_load_dword v4, v[4:5]
+.LBB5_4:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v5, vcc, 4, v0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, v5, s[0:3], 0 offen
+	v_cmp_lt_i32_e32 vcc, 2, v3
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB5_6
+; %bb.5:
+	v_add_u32_e32 v5, vcc, 8, v1
+	v_addc_u32_e32 v6, vcc, 0, v2, vcc
+	flat_load_dword v5, v[5:6]
+.LBB5_6:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v6, vcc, 8, v0
+	v_cmp_lt_i32_e32 vcc, 3, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, v6, s[0:3], 0 offen
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB5_8
+; %bb.7:
+	v_add_u32_e32 v1, vcc, 12, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v4, v[1:2]
+.LBB5_8:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v0, vcc, 12, v0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, v0, s[0:3], 0 offen
+	.loc	0 135
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end5:
+	.size	load_cut_a, .Lfunc_end5-load_cut_a
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 216
+; NumSgprs: 34
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.hidden	load_cut_b                      ; -- Begin function load_cut_b
+	.globl	load_cut_b
+	.p2align	2
+	.type	load_cut_b,@function
+load_cut_b:                             ; @load_cut_b
+	.loc	0 138
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	.loc	0 140
+	v_cmp_lt_i32_e32 vcc, v4, v5
+	v_cndmask_b32_e32 v3, 0, v6, vcc
+	.loc	0 114
+	v_cmp_lt_i32_e32 vcc, 0, v3
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_2
+; %bb.1:
+	flat_load_dword v5, v[1:2]
+.LBB6_2:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_cmp_lt_i32_e32 vcc, 1, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, v0, s[0:3], 0 offen
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_4
+; %bb.3:
+	v_add_u32_e32 v4, vcc, 4, v1
+	v_addc_u32_e32 v5, vcc, 0, v2, vcc
+	flat_load_dword v4, v[4:5]
+.LBB6_4:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v5, vcc, 4, v0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, v5, s[0:3], 0 offen
+	v_cmp_lt_i32_e32 vcc, 2, v3
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_6
+; %bb.5:
+	v_add_u32_e32 v5, vcc, 8, v1
+	v_addc_u32_e32 v6, vcc, 0, v2, vcc
+	flat_load_dword v5, v[5:6]
+.LBB6_6:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v6, vcc, 8, v0
+	v_cmp_lt_i32_e32 vcc, 3, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, v6, s[0:3], 0 offen
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB6_8
+; %bb.7:
+	v_add_u32_e32 v1, vcc, 12, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v4, v[1:2]
+.LBB6_8:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 114
+	v_add_u32_e32 v0, vcc, 12, v0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, v0, s[0:3], 0 offen
+	.loc	0 141
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end6:
+	.size	load_cut_b, .Lfunc_end6-load_cut_b
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 216
+; NumSgprs: 34
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.hidden	multiply                        ; -- Begin function multiply
+	.globl	multiply
+	.p2align	2
+	.type	multiply,@function
+multiply:                               ; @multiply
+	.loc	0 146
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_store_dword v5, off, s[0:3], s32 offset:184 ; 4-byte Folded Spill
+	s_mov_b64 exec, s[4:5]
+	.loc	0 148
+	v_lshlrev_b32_e32 v2, 4, v2
+	v_add_u32_e32 v1, vcc, v1, v2
+	buffer_store_dword v40, off, s[0:3], s32 offset:60 ; 4-byte Folded Spill
+	buffer_store_dword v41, off, s[0:3], s32 offset:56 ; 4-byte Folded Spill
+	buffer_store_dword v42, off, s[0:3], s32 offset:52 ; 4-byte Folded Spill
+	buffer_store_dword v43, off, s[0:3], s32 offset:48 ; 4-byte Folded Spill
+	buffer_store_dword v44, off, s[0:3], s32 offset:44 ; 4-byte Folded Spill
+	buffer_store_dword v45, off, s[0:3], s32 offset:40 ; 4-byte Folded Spill
+	buffer_store_dword v46, off, s[0:3], s32 offset:36 ; 4-byte Folded Spill
+	buffer_store_dword v47, off, s[0:3], s32 offset:32 ; 4-byte Folded Spill
+	buffer_store_dword v56, off, s[0:3], s32 offset:28 ; 4-byte Folded Spill
+	buffer_store_dword v57, off, s[0:3], s32 offset:24 ; 4-byte Folded Spill
+	buffer_store_dword v58, off, s[0:3], s32 offset:20 ; 4-byte Folded Spill
+	buffer_store_dword v59, off, s[0:3], s32 offset:16 ; 4-byte Folded Spill
+	buffer_store_dword v60, off, s[0:3], s32 offset:12 ; 4-byte Folded Spill
+	buffer_store_dword v61, off, s[0:3], s32 offset:8 ; 4-byte Folded Spill
+	buffer_store_dword v62, off, s[0:3], s32 offset:4 ; 4-byte Folded Spill
+	buffer_store_dword v63, off, s[0:3], s32 ; 4-byte Folded Spill
+	buffer_store_dword v1, off, s[0:3], s32 offset:160 ; 4-byte Folded Spill
+	v_lshlrev_b32_e32 v1, 4, v3
+	v_add_u32_e32 v0, vcc, v0, v1
+	buffer_store_dword v0, off, s[0:3], s32 offset:164 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 32, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:140 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 64, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:156 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 0x60, v4
+	s_movk_i32 s5, 0x80
+	buffer_store_dword v0, off, s[0:3], s32 offset:84 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xa0
+	buffer_store_dword v0, off, s[0:3], s32 offset:88 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xc0
+	buffer_store_dword v0, off, s[0:3], s32 offset:92 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xe0
+	buffer_store_dword v0, off, s[0:3], s32 offset:96 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xe4
+	buffer_store_dword v0, off, s[0:3], s32 offset:100 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xc4
+	buffer_store_dword v0, off, s[0:3], s32 offset:104 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xa4
+	buffer_store_dword v0, off, s[0:3], s32 offset:108 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0x84
+	buffer_store_dword v0, off, s[0:3], s32 offset:112 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0x64
+	buffer_store_dword v0, off, s[0:3], s32 offset:116 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0x44
+	buffer_store_dword v0, off, s[0:3], s32 offset:120 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:168 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 36, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:172 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 4, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:124 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 8, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:176 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, 40, v4
+	s_movk_i32 s5, 0x48
+	buffer_store_dword v0, off, s[0:3], s32 offset:180 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0x68
+	buffer_store_dword v0, off, s[0:3], s32 offset:128 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0x88
+	buffer_store_dword v0, off, s[0:3], s32 offset:132 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xa8
+	buffer_store_dword v0, off, s[0:3], s32 offset:136 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xc8
+	buffer_store_dword v0, off, s[0:3], s32 offset:64 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xe8
+	buffer_store_dword v0, off, s[0:3], s32 offset:68 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xec
+	buffer_store_dword v0, off, s[0:3], s32 offset:144 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 s5, 0xcc
+	buffer_store_dword v0, off, s[0:3], s32 offset:72 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s5, v4
+	s_movk_i32 vcc_lo, 0xac
+	v_writelane_b32 v5, s30, 0
+	buffer_store_dword v0, off, s[0:3], s32 offset:76 ; 4-byte Folded Spill
+	s_movk_i32 s30, 0x8c
+	v_add_u32_e32 v0, vcc, vcc_lo, v4
+	v_writelane_b32 v5, s31, 1
+	s_movk_i32 s31, 0x6c
+	buffer_store_dword v0, off, s[0:3], s32 offset:80 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s30, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:148 ; 4-byte Folded Spill
+	v_add_u32_e32 v0, vcc, s31, v4
+	buffer_store_dword v0, off, s[0:3], s32 offset:152 ; 4-byte Folded Spill
+	buffer_load_dword v52, off, s[0:3], s32 offset:168 ; 4-byte Folded Reload
+	buffer_load_dword v53, off, s[0:3], s32 offset:172 ; 4-byte Folded Reload
+	buffer_load_dword v54, off, s[0:3], s32 offset:176 ; 4-byte Folded Reload
+	buffer_load_dword v55, off, s[0:3], s32 offset:180 ; 4-byte Folded Reload
+	s_mov_b32 s4, 0
+	s_movk_i32 s5, 0x4c
+	s_movk_i32 s6, 0x50
+	s_movk_i32 s7, 0x70
+	s_movk_i32 s8, 0x90
+	s_movk_i32 s9, 0xb0
+	s_movk_i32 s10, 0xd0
+	s_movk_i32 s11, 0xf0
+	s_movk_i32 s12, 0xf4
+	s_movk_i32 s13, 0xd4
+	s_movk_i32 s14, 0xb4
+	s_movk_i32 s15, 0x94
+	s_movk_i32 s16, 0x74
+	s_movk_i32 s17, 0x54
+	s_movk_i32 s18, 0x58
+	s_movk_i32 s19, 0x78
+	s_movk_i32 s20, 0x98
+	s_movk_i32 s21, 0xb8
+	s_movk_i32 s22, 0xd8
+	s_movk_i32 s23, 0xf8
+	s_movk_i32 s24, 0xfc
+	s_movk_i32 s25, 0xdc
+	s_movk_i32 s26, 0xbc
+	s_movk_i32 s27, 0x9c
+	s_movk_i32 s28, 0x7c
+	s_movk_i32 s29, 0x5c
+	s_mov_b32 m0, -1
+.LBB7_1:                                ; =>This Inner Loop Header: Depth=1
+	.loc	0 151
+	buffer_load_dword v0, off, s[0:3], s32 offset:164 ; 4-byte Folded Reload
+	.loc	0 159
+	v_add_u32_e32 v62, vcc, s5, v4
+	v_add_u32_e32 v48, vcc, 44, v4
+	v_add_u32_e32 v56, vcc, 12, v4
+	v_add_u32_e32 v22, vcc, 16, v4
+	v_add_u32_e32 v23, vcc, 48, v4
+	v_add_u32_e32 v24, vcc, s6, v4
+	v_add_u32_e32 v25, vcc, s7, v4
+	v_add_u32_e32 v41, vcc, s8, v4
+	v_add_u32_e32 v42, vcc, s9, v4
+	v_add_u32_e32 v43, vcc, s10, v4
+	v_add_u32_e32 v40, vcc, s11, v4
+	v_add_u32_e32 v44, vcc, s12, v4
+	v_add_u32_e32 v46, vcc, s13, v4
+	v_add_u32_e32 v47, vcc, s14, v4
+	v_add_u32_e32 v57, vcc, s15, v4
+	v_add_u32_e32 v58, vcc, s16, v4
+	v_add_u32_e32 v59, vcc, s17, v4
+	v_add_u32_e32 v60, vcc, 52, v4
+	v_add_u32_e32 v61, vcc, 20, v4
+	v_add_u32_e32 v63, vcc, 24, v4
+	v_add_u32_e32 v49, vcc, 56, v4
+	v_add_u32_e32 v50, vcc, s18, v4
+	v_add_u32_e32 v51, vcc, s19, v4
+	v_add_u32_e32 v27, vcc, s20, v4
+	v_add_u32_e32 v28, vcc, s21, v4
+	v_add_u32_e32 v29, vcc, s22, v4
+	v_add_u32_e32 v26, vcc, s23, v4
+	v_add_u32_e32 v30, vcc, s24, v4
+	v_add_u32_e32 v31, vcc, s25, v4
+	v_add_u32_e32 v32, vcc, s26, v4
+	v_add_u32_e32 v34, vcc, s27, v4
+	v_add_u32_e32 v33, vcc, s28, v4
+	v_add_u32_e32 v35, vcc, s29, v4
+	v_add_u32_e32 v36, vcc, 60, v4
+	v_add_u32_e32 v45, vcc, 28, v4
+	.loc	0 151
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v37, vcc, s4, v0
+	ds_read_b128 v[0:3], v37
+	ds_read_b128 v[10:13], v37 offset:256
+	.loc	0 153
+	buffer_load_dword v6, off, s[0:3], s32 offset:160 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v38, vcc, s4, v6
+	ds_read_b128 v[14:17], v38
+	ds_read_b128 v[6:9], v38 offset:256
+	.loc	0 159
+	buffer_load_dword v18, v4, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
+	.loc	0 148
+	s_addk_i32 s4, 0x840
+	s_cmpk_eq_i32 s4, 0x1080
+	.loc	0 159
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mac_f32_e32 v18, v0, v14
+	buffer_store_dword v18, v4, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v1, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v2, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v3, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v10, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v11, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v12, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v18, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v18, v13, v14
+	buffer_store_dword v18, v19, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v2, v15
+	buffer_store_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v14, v53, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v15
+	buffer_store_dword v14, v53, s[0:3], 0 offen
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v0, v16
+	buffer_store_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v14, v55, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v16
+	buffer_store_dword v14, v55, s[0:3], 0 offen
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v14, v62, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v17
+	buffer_store_dword v14, v62, s[0:3], 0 offen
+	buffer_load_dword v14, v48, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v17
+	buffer_store_dword v14, v48, s[0:3], 0 offen
+	buffer_load_dword v14, v56, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v17
+	buffer_store_dword v14, v56, s[0:3], 0 offen
+	buffer_load_dword v14, v22, s[0:3], 0 offen
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mac_f32_e32 v14, v0, v6
+	buffer_store_dword v14, v22, s[0:3], 0 offen
+	buffer_load_dword v14, v23, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v6
+	buffer_store_dword v14, v23, s[0:3], 0 offen
+	buffer_load_dword v14, v24, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v6
+	buffer_store_dword v14, v24, s[0:3], 0 offen
+	buffer_load_dword v14, v25, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v6
+	buffer_store_dword v14, v25, s[0:3], 0 offen
+	buffer_load_dword v14, v41, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v6
+	buffer_store_dword v14, v41, s[0:3], 0 offen
+	buffer_load_dword v14, v42, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v6
+	buffer_store_dword v14, v42, s[0:3], 0 offen
+	buffer_load_dword v14, v43, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v6
+	buffer_store_dword v14, v43, s[0:3], 0 offen
+	buffer_load_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v6
+	buffer_load_dword v6, v44, s[0:3], 0 offen
+	buffer_store_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v6, v13, v7
+	buffer_store_dword v6, v44, s[0:3], 0 offen
+	buffer_load_dword v6, v46, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v7
+	buffer_store_dword v6, v46, s[0:3], 0 offen
+	buffer_load_dword v6, v47, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v7
+	buffer_store_dword v6, v47, s[0:3], 0 offen
+	buffer_load_dword v6, v57, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v7
+	buffer_store_dword v6, v57, s[0:3], 0 offen
+	buffer_load_dword v6, v58, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v7
+	buffer_store_dword v6, v58, s[0:3], 0 offen
+	buffer_load_dword v6, v59, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v7
+	buffer_store_dword v6, v59, s[0:3], 0 offen
+	buffer_load_dword v6, v60, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v7
+	buffer_store_dword v6, v60, s[0:3], 0 offen
+	buffer_load_dword v6, v61, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v7
+	buffer_store_dword v6, v61, s[0:3], 0 offen
+	buffer_load_dword v6, v63, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v8
+	buffer_store_dword v6, v63, s[0:3], 0 offen
+	buffer_load_dword v6, v49, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v8
+	buffer_store_dword v6, v49, s[0:3], 0 offen
+	buffer_load_dword v6, v50, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v8
+	buffer_store_dword v6, v50, s[0:3], 0 offen
+	buffer_load_dword v6, v51, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v8
+	buffer_store_dword v6, v51, s[0:3], 0 offen
+	buffer_load_dword v6, v27, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v8
+	buffer_store_dword v6, v27, s[0:3], 0 offen
+	buffer_load_dword v6, v28, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v8
+	buffer_store_dword v6, v28, s[0:3], 0 offen
+	buffer_load_dword v6, v29, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v8
+	buffer_store_dword v6, v29, s[0:3], 0 offen
+	buffer_load_dword v6, v26, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v8
+	buffer_store_dword v6, v26, s[0:3], 0 offen
+	buffer_load_dword v6, v30, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v9
+	buffer_store_dword v6, v30, s[0:3], 0 offen
+	buffer_load_dword v6, v31, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v9
+	buffer_store_dword v6, v31, s[0:3], 0 offen
+	buffer_load_dword v6, v32, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v9
+	buffer_store_dword v6, v32, s[0:3], 0 offen
+	buffer_load_dword v6, v34, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v9
+	buffer_store_dword v6, v34, s[0:3], 0 offen
+	buffer_load_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v9
+	buffer_load_dword v3, v35, s[0:3], 0 offen
+	buffer_store_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v3, v2, v9
+	buffer_load_dword v2, v36, s[0:3], 0 offen
+	buffer_store_dword v3, v35, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v2, v1, v9
+	buffer_load_dword v1, v45, s[0:3], 0 offen
+	buffer_store_dword v2, v36, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v1, v0, v9
+	buffer_store_dword v1, v45, s[0:3], 0 offen
+	.loc	0 151
+	ds_read_b128 v[18:21], v37 offset:528
+	ds_read_b128 v[10:13], v37 offset:784
+	.loc	0 153
+	ds_read_b128 v[14:17], v38 offset:528
+	ds_read_b128 v[6:9], v38 offset:784
+	.loc	0 159
+	buffer_load_dword v39, v4, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
+	buffer_load_dword v3, v35, s[0:3], 0 offen
+	buffer_load_dword v2, v36, s[0:3], 0 offen
+	buffer_load_dword v1, v45, s[0:3], 0 offen
+	s_waitcnt vmcnt(4) lgkmcnt(1)
+	v_mac_f32_e32 v39, v18, v14
+	buffer_store_dword v39, v4, s[0:3], 0 offen
+	s_waitcnt vmcnt(4)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(4) lgkmcnt(0)
+	v_mac_f32_e32 v3, v20, v9
+	s_waitcnt vmcnt(3)
+	v_mac_f32_e32 v2, v19, v9
+	buffer_store_dword v3, v35, s[0:3], 0 offen
+	buffer_store_dword v2, v36, s[0:3], 0 offen
+	s_waitcnt vmcnt(4)
+	v_mac_f32_e32 v1, v18, v9
+	buffer_store_dword v1, v45, s[0:3], 0 offen
+	s_waitcnt vmcnt(3)
+	v_mac_f32_e32 v39, v19, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v20, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v21, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v10, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v11, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v12, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v13, v14
+	buffer_store_dword v39, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v21, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v20, v15
+	buffer_store_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v14, v53, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v19, v15
+	buffer_store_dword v14, v53, s[0:3], 0 offen
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v18, v15
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v18, v16
+	buffer_store_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v14, v55, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v19, v16
+	buffer_store_dword v14, v55, s[0:3], 0 offen
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v20, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v21, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v16
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v17
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v17
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v17
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v17
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v0, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v0, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v21, v17
+	buffer_store_dword v14, v0, s[0:3], 0 offen
+	buffer_load_dword v14, v62, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v20, v17
+	buffer_store_dword v14, v62, s[0:3], 0 offen
+	buffer_load_dword v14, v48, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v19, v17
+	buffer_store_dword v14, v48, s[0:3], 0 offen
+	buffer_load_dword v14, v56, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v18, v17
+	buffer_store_dword v14, v56, s[0:3], 0 offen
+	buffer_load_dword v14, v22, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v18, v6
+	buffer_store_dword v14, v22, s[0:3], 0 offen
+	buffer_load_dword v14, v23, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v19, v6
+	buffer_store_dword v14, v23, s[0:3], 0 offen
+	buffer_load_dword v14, v24, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v20, v6
+	buffer_store_dword v14, v24, s[0:3], 0 offen
+	buffer_load_dword v14, v25, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v21, v6
+	buffer_store_dword v14, v25, s[0:3], 0 offen
+	buffer_load_dword v14, v41, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v6
+	buffer_store_dword v14, v41, s[0:3], 0 offen
+	buffer_load_dword v14, v42, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v6
+	buffer_store_dword v14, v42, s[0:3], 0 offen
+	buffer_load_dword v14, v43, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v6
+	buffer_store_dword v14, v43, s[0:3], 0 offen
+	buffer_load_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v6
+	buffer_load_dword v6, v44, s[0:3], 0 offen
+	buffer_store_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v6, v13, v7
+	buffer_store_dword v6, v44, s[0:3], 0 offen
+	buffer_load_dword v6, v46, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v7
+	buffer_store_dword v6, v46, s[0:3], 0 offen
+	buffer_load_dword v6, v47, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v7
+	buffer_store_dword v6, v47, s[0:3], 0 offen
+	buffer_load_dword v6, v57, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v7
+	buffer_store_dword v6, v57, s[0:3], 0 offen
+	buffer_load_dword v6, v58, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v21, v7
+	buffer_store_dword v6, v58, s[0:3], 0 offen
+	buffer_load_dword v6, v59, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v20, v7
+	buffer_store_dword v6, v59, s[0:3], 0 offen
+	buffer_load_dword v6, v60, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v19, v7
+	buffer_store_dword v6, v60, s[0:3], 0 offen
+	buffer_load_dword v6, v61, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v18, v7
+	buffer_store_dword v6, v61, s[0:3], 0 offen
+	buffer_load_dword v6, v63, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v18, v8
+	buffer_store_dword v6, v63, s[0:3], 0 offen
+	buffer_load_dword v6, v49, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v19, v8
+	buffer_store_dword v6, v49, s[0:3], 0 offen
+	buffer_load_dword v6, v50, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v20, v8
+	buffer_store_dword v6, v50, s[0:3], 0 offen
+	buffer_load_dword v6, v51, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v21, v8
+	buffer_store_dword v6, v51, s[0:3], 0 offen
+	buffer_load_dword v6, v27, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v8
+	buffer_store_dword v6, v27, s[0:3], 0 offen
+	buffer_load_dword v6, v28, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v8
+	buffer_store_dword v6, v28, s[0:3], 0 offen
+	buffer_load_dword v6, v29, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v8
+	buffer_store_dword v6, v29, s[0:3], 0 offen
+	buffer_load_dword v6, v26, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v8
+	buffer_store_dword v6, v26, s[0:3], 0 offen
+	buffer_load_dword v6, v30, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v9
+	buffer_store_dword v6, v30, s[0:3], 0 offen
+	buffer_load_dword v6, v31, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v9
+	buffer_store_dword v6, v31, s[0:3], 0 offen
+	buffer_load_dword v6, v32, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v9
+	buffer_store_dword v6, v32, s[0:3], 0 offen
+	buffer_load_dword v6, v34, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v9
+	buffer_store_dword v6, v34, s[0:3], 0 offen
+	buffer_load_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v21, v9
+	buffer_store_dword v6, v33, s[0:3], 0 offen
+	.loc	0 151
+	ds_read_b128 v[0:3], v37 offset:1056
+	ds_read_b128 v[10:13], v37 offset:1312
+	.loc	0 153
+	ds_read_b128 v[14:17], v38 offset:1056
+	ds_read_b128 v[6:9], v38 offset:1312
+	.loc	0 159
+	buffer_load_dword v39, v4, s[0:3], 0 offen
+	buffer_load_dword v20, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
+	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
+	buffer_load_dword v18, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
+	buffer_load_dword v21, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(4) lgkmcnt(1)
+	v_mac_f32_e32 v39, v0, v14
+	buffer_store_dword v39, v4, s[0:3], 0 offen
+	s_waitcnt vmcnt(3)
+	buffer_load_dword v39, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v1, v14
+	buffer_store_dword v39, v19, s[0:3], 0 offen
+	buffer_load_dword v39, v20, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v2, v14
+	buffer_store_dword v39, v20, s[0:3], 0 offen
+	buffer_load_dword v39, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v3, v14
+	buffer_store_dword v39, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v10, v14
+	buffer_store_dword v39, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v11, v14
+	buffer_store_dword v39, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v12, v14
+	buffer_store_dword v39, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v39, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v39, v13, v14
+	buffer_store_dword v39, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
+	buffer_load_dword v39, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v18, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v2, v15
+	buffer_store_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v14, v53, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v15
+	buffer_store_dword v14, v53, s[0:3], 0 offen
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v15
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
+	buffer_load_dword v18, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(2)
+	v_mac_f32_e32 v14, v0, v16
+	buffer_store_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v14, v55, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v16
+	buffer_store_dword v14, v55, s[0:3], 0 offen
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v14, v39, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v13, v16
+	buffer_store_dword v14, v39, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v14, v21, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v17
+	buffer_store_dword v14, v21, s[0:3], 0 offen
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v17
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v62, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v17
+	buffer_store_dword v14, v62, s[0:3], 0 offen
+	buffer_load_dword v14, v48, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v17
+	buffer_store_dword v14, v48, s[0:3], 0 offen
+	buffer_load_dword v14, v56, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v17
+	buffer_store_dword v14, v56, s[0:3], 0 offen
+	buffer_load_dword v14, v22, s[0:3], 0 offen
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mac_f32_e32 v14, v0, v6
+	buffer_store_dword v14, v22, s[0:3], 0 offen
+	buffer_load_dword v14, v23, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v6
+	buffer_store_dword v14, v23, s[0:3], 0 offen
+	buffer_load_dword v14, v24, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v6
+	buffer_store_dword v14, v24, s[0:3], 0 offen
+	buffer_load_dword v14, v25, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v6
+	buffer_store_dword v14, v25, s[0:3], 0 offen
+	buffer_load_dword v14, v41, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v6
+	buffer_store_dword v14, v41, s[0:3], 0 offen
+	buffer_load_dword v14, v42, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v6
+	buffer_store_dword v14, v42, s[0:3], 0 offen
+	buffer_load_dword v14, v43, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v6
+	buffer_store_dword v14, v43, s[0:3], 0 offen
+	buffer_load_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v6
+	buffer_load_dword v6, v44, s[0:3], 0 offen
+	buffer_store_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v6, v13, v7
+	buffer_store_dword v6, v44, s[0:3], 0 offen
+	buffer_load_dword v6, v46, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v7
+	buffer_store_dword v6, v46, s[0:3], 0 offen
+	buffer_load_dword v6, v47, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v7
+	buffer_store_dword v6, v47, s[0:3], 0 offen
+	buffer_load_dword v6, v57, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v7
+	buffer_store_dword v6, v57, s[0:3], 0 offen
+	buffer_load_dword v6, v58, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v7
+	buffer_store_dword v6, v58, s[0:3], 0 offen
+	buffer_load_dword v6, v59, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v7
+	buffer_store_dword v6, v59, s[0:3], 0 offen
+	buffer_load_dword v6, v60, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v7
+	buffer_store_dword v6, v60, s[0:3], 0 offen
+	buffer_load_dword v6, v61, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v7
+	buffer_store_dword v6, v61, s[0:3], 0 offen
+	buffer_load_dword v6, v63, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v8
+	buffer_store_dword v6, v63, s[0:3], 0 offen
+	buffer_load_dword v6, v49, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v8
+	buffer_store_dword v6, v49, s[0:3], 0 offen
+	buffer_load_dword v6, v50, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v8
+	buffer_store_dword v6, v50, s[0:3], 0 offen
+	buffer_load_dword v6, v51, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v8
+	buffer_store_dword v6, v51, s[0:3], 0 offen
+	buffer_load_dword v6, v27, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v8
+	buffer_store_dword v6, v27, s[0:3], 0 offen
+	buffer_load_dword v6, v28, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v8
+	buffer_store_dword v6, v28, s[0:3], 0 offen
+	buffer_load_dword v6, v29, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v8
+	buffer_store_dword v6, v29, s[0:3], 0 offen
+	buffer_load_dword v6, v26, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v8
+	buffer_store_dword v6, v26, s[0:3], 0 offen
+	buffer_load_dword v6, v30, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v9
+	buffer_store_dword v6, v30, s[0:3], 0 offen
+	buffer_load_dword v6, v31, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v9
+	buffer_store_dword v6, v31, s[0:3], 0 offen
+	buffer_load_dword v6, v32, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v9
+	buffer_store_dword v6, v32, s[0:3], 0 offen
+	buffer_load_dword v6, v34, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v9
+	buffer_store_dword v6, v34, s[0:3], 0 offen
+	buffer_load_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v9
+	buffer_load_dword v3, v35, s[0:3], 0 offen
+	buffer_store_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v3, v2, v9
+	buffer_load_dword v2, v36, s[0:3], 0 offen
+	buffer_store_dword v3, v35, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v2, v1, v9
+	buffer_load_dword v1, v45, s[0:3], 0 offen
+	buffer_store_dword v2, v36, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v1, v0, v9
+	buffer_store_dword v1, v45, s[0:3], 0 offen
+	.loc	0 151
+	ds_read_b128 v[0:3], v37 offset:1584
+	ds_read_b128 v[10:13], v37 offset:1840
+	.loc	0 153
+	ds_read_b128 v[14:17], v38 offset:1584
+	ds_read_b128 v[6:9], v38 offset:1840
+	.loc	0 159
+	buffer_load_dword v37, v4, s[0:3], 0 offen
+	s_waitcnt vmcnt(0) lgkmcnt(1)
+	v_mac_f32_e32 v37, v0, v14
+	buffer_store_dword v37, v4, s[0:3], 0 offen
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v1, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v37, v20, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v37, v2, v14
+	buffer_store_dword v37, v20, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v3, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v10, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v11, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v12, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v37, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v37, v13, v14
+	buffer_store_dword v37, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v19, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v2, v15
+	buffer_store_dword v14, v52, s[0:3], 0 offen
+	buffer_load_dword v14, v53, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v15
+	buffer_store_dword v14, v53, s[0:3], 0 offen
+	buffer_load_dword v14, v19, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v15
+	buffer_store_dword v14, v19, s[0:3], 0 offen
+	buffer_load_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v0, v16
+	buffer_store_dword v14, v54, s[0:3], 0 offen
+	buffer_load_dword v14, v55, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v16
+	buffer_store_dword v14, v55, s[0:3], 0 offen
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v16
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v14, v39, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v14, v13, v16
+	buffer_store_dword v14, v39, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v14, v15, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v17
+	buffer_store_dword v14, v15, s[0:3], 0 offen
+	buffer_load_dword v14, v21, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v17
+	buffer_store_dword v14, v21, s[0:3], 0 offen
+	buffer_load_dword v14, v18, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v17
+	buffer_store_dword v14, v18, s[0:3], 0 offen
+	buffer_load_dword v14, v62, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v17
+	buffer_store_dword v14, v62, s[0:3], 0 offen
+	buffer_load_dword v14, v48, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v17
+	buffer_store_dword v14, v48, s[0:3], 0 offen
+	buffer_load_dword v14, v56, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v0, v17
+	buffer_store_dword v14, v56, s[0:3], 0 offen
+	buffer_load_dword v14, v22, s[0:3], 0 offen
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mac_f32_e32 v14, v0, v6
+	buffer_store_dword v14, v22, s[0:3], 0 offen
+	buffer_load_dword v14, v23, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v1, v6
+	buffer_store_dword v14, v23, s[0:3], 0 offen
+	buffer_load_dword v14, v24, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v2, v6
+	buffer_store_dword v14, v24, s[0:3], 0 offen
+	buffer_load_dword v14, v25, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v3, v6
+	buffer_store_dword v14, v25, s[0:3], 0 offen
+	buffer_load_dword v14, v41, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v10, v6
+	buffer_store_dword v14, v41, s[0:3], 0 offen
+	buffer_load_dword v14, v42, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v11, v6
+	buffer_store_dword v14, v42, s[0:3], 0 offen
+	buffer_load_dword v14, v43, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v12, v6
+	buffer_store_dword v14, v43, s[0:3], 0 offen
+	buffer_load_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v14, v13, v6
+	buffer_load_dword v6, v44, s[0:3], 0 offen
+	buffer_store_dword v14, v40, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v6, v13, v7
+	buffer_store_dword v6, v44, s[0:3], 0 offen
+	buffer_load_dword v6, v46, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v7
+	buffer_store_dword v6, v46, s[0:3], 0 offen
+	buffer_load_dword v6, v47, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v7
+	buffer_store_dword v6, v47, s[0:3], 0 offen
+	buffer_load_dword v6, v57, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v7
+	buffer_store_dword v6, v57, s[0:3], 0 offen
+	buffer_load_dword v6, v58, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v7
+	buffer_store_dword v6, v58, s[0:3], 0 offen
+	buffer_load_dword v6, v59, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v7
+	buffer_store_dword v6, v59, s[0:3], 0 offen
+	buffer_load_dword v6, v60, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v7
+	buffer_store_dword v6, v60, s[0:3], 0 offen
+	buffer_load_dword v6, v61, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v7
+	buffer_store_dword v6, v61, s[0:3], 0 offen
+	buffer_load_dword v6, v63, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v0, v8
+	buffer_store_dword v6, v63, s[0:3], 0 offen
+	buffer_load_dword v6, v49, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v1, v8
+	buffer_store_dword v6, v49, s[0:3], 0 offen
+	buffer_load_dword v6, v50, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v2, v8
+	buffer_store_dword v6, v50, s[0:3], 0 offen
+	buffer_load_dword v6, v51, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v8
+	buffer_store_dword v6, v51, s[0:3], 0 offen
+	buffer_load_dword v6, v27, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v8
+	buffer_store_dword v6, v27, s[0:3], 0 offen
+	buffer_load_dword v6, v28, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v8
+	buffer_store_dword v6, v28, s[0:3], 0 offen
+	buffer_load_dword v6, v29, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v8
+	buffer_store_dword v6, v29, s[0:3], 0 offen
+	buffer_load_dword v6, v26, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v8
+	buffer_store_dword v6, v26, s[0:3], 0 offen
+	buffer_load_dword v6, v30, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v13, v9
+	buffer_store_dword v6, v30, s[0:3], 0 offen
+	buffer_load_dword v6, v31, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v12, v9
+	buffer_store_dword v6, v31, s[0:3], 0 offen
+	buffer_load_dword v6, v32, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v11, v9
+	buffer_store_dword v6, v32, s[0:3], 0 offen
+	buffer_load_dword v6, v34, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v10, v9
+	buffer_store_dword v6, v34, s[0:3], 0 offen
+	buffer_load_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v6, v3, v9
+	buffer_load_dword v3, v35, s[0:3], 0 offen
+	buffer_store_dword v6, v33, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v3, v2, v9
+	buffer_load_dword v2, v36, s[0:3], 0 offen
+	buffer_store_dword v3, v35, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v2, v1, v9
+	buffer_load_dword v1, v45, s[0:3], 0 offen
+	buffer_store_dword v2, v36, s[0:3], 0 offen
+	s_waitcnt vmcnt(1)
+	v_mac_f32_e32 v1, v0, v9
+	buffer_store_dword v1, v45, s[0:3], 0 offen
+	.loc	0 148
+	s_cbranch_scc0 .LBB7_1
+; %bb.2:
+	.loc	0 162
+	buffer_load_dword v63, off, s[0:3], s32 ; 4-byte Folded Reload
+	buffer_load_dword v62, off, s[0:3], s32 offset:4 ; 4-byte Folded Reload
+	buffer_load_dword v61, off, s[0:3], s32 offset:8 ; 4-byte Folded Reload
+	buffer_load_dword v60, off, s[0:3], s32 offset:12 ; 4-byte Folded Reload
+	buffer_load_dword v59, off, s[0:3], s32 offset:16 ; 4-byte Folded Reload
+	buffer_load_dword v58, off, s[0:3], s32 offset:20 ; 4-byte Folded Reload
+	buffer_load_dword v57, off, s[0:3], s32 offset:24 ; 4-byte Folded Reload
+	buffer_load_dword v56, off, s[0:3], s32 offset:28 ; 4-byte Folded Reload
+	buffer_load_dword v47, off, s[0:3], s32 offset:32 ; 4-byte Folded Reload
+	buffer_load_dword v46, off, s[0:3], s32 offset:36 ; 4-byte Folded Reload
+	buffer_load_dword v45, off, s[0:3], s32 offset:40 ; 4-byte Folded Reload
+	buffer_load_dword v44, off, s[0:3], s32 offset:44 ; 4-byte Folded Reload
+	buffer_load_dword v43, off, s[0:3], s32 offset:48 ; 4-byte Folded Reload
+	buffer_load_dword v42, off, s[0:3], s32 offset:52 ; 4-byte Folded Reload
+	buffer_load_dword v41, off, s[0:3], s32 offset:56 ; 4-byte Folded Reload
+	buffer_load_dword v40, off, s[0:3], s32 offset:60 ; 4-byte Folded Reload
+	v_readlane_b32 s31, v5, 1
+	v_readlane_b32 s30, v5, 0
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v5, off, s[0:3], s32 offset:184 ; 4-byte Folded Reload
+	s_mov_b64 exec, s[4:5]
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end7:
+	.size	multiply, .Lfunc_end7-multiply
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 8424
+; NumSgprs: 35
+; NumVgprs: 64
+; ScratchSize: 192
+; MemoryBound: 1
+	.text
 	.protected	gemm_blocked            ; -- Begin function gemm_blocked
 	.globl	gemm_blocked
 	.p2align	8
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
-	.loc	0 120
+	.loc	0 169
 ; %bb.0:
-	.loc	0 124
+	.loc	0 173
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	0 130
+	.loc	0 179
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_ashr_i32 s2, s0, 31
@@ -176,13 +1871,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshr_b32 s0, s3, 25
 	s_add_i32 s1, s1, s0
 	s_ashr_i32 s14, s1, 7
-	.loc	0 131
+	.loc	0 180
 	s_mul_i32 s2, s14, s7
 	s_ashr_i32 s3, s2, 31
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, s3
 	s_cmp_lg_u64 s[0:1], 0
-	s_cbranch_scc0 .LBB3_364
+	s_cbranch_scc0 .LBB8_364
 ; %bb.1:
 	v_cvt_f32_u32_e32 v1, s2
 	v_cvt_f32_u32_e32 v2, s3
@@ -199,7 +1894,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mul_lo_u32 v3, s12, v5
 	v_mad_u64_u32 v[1:2], s[0:1], s12, v6, 0
 	v_mul_lo_u32 v4, s13, v6
-	v_add_u32_e32 v2, vcc, v3, v2
+	v_add_u32_e32 v2, vcc, v2, v3
 	v_add_u32_e32 v4, vcc, v4, v2
 	v_mul_hi_u32 v7, v6, v1
 	v_mad_u64_u32 v[2:3], s[0:1], v6, v4, 0
@@ -219,7 +1914,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mul_lo_u32 v6, s13, v7
 	v_mul_hi_u32 v9, v7, v1
 	v_mad_u64_u32 v[3:4], s[0:1], v8, v1, 0
-	v_add_u32_e32 v2, vcc, v5, v2
+	v_add_u32_e32 v2, vcc, v2, v5
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_mad_u64_u32 v[5:6], s[0:1], v7, v2, 0
 	v_mad_u64_u32 v[1:2], s[0:1], v8, v2, 0
@@ -273,8 +1968,8 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cselect_b32 s1, s17, s16
 	s_cmp_lg_u32 s1, 0
 	s_cselect_b32 s0, s0, s15
-	s_cbranch_execnz .LBB3_3
-.LBB3_2:
+	s_cbranch_execnz .LBB8_3
+.LBB8_2:
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
 	v_rcp_iflag_f32_e32 v1, v1
@@ -295,8 +1990,8 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s0, 1
 	s_cmp_ge_u32 s3, s2
 	s_cselect_b32 s0, s1, s0
-.LBB3_3:
-	.loc	0 132
+.LBB8_3:
+	.loc	0 181
 	s_lshl_b32 s1, s7, 3
 	s_ashr_i32 s3, s7, 31
 	s_add_i32 s1, s1, s3
@@ -311,11 +2006,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshrrev_b32_e32 v76, 5, v0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 141
+	.loc	0 190
 	v_lshlrev_b32_e32 v77, 2, v0
 	s_mov_b32 s23, 0
 	v_mov_b32_e32 v78, 0
-	.loc	0 132
+	.loc	0 181
 	v_mul_lo_u32 v2, s12, v1
 	s_add_i32 s12, s2, s6
 	s_xor_b32 s12, s12, s6
@@ -345,7 +2040,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s1, s1, 3
 	s_sub_i32 s3, s14, s1
 	s_min_i32 s3, s3, 8
-	.loc	0 134
+	.loc	0 183
 	s_ashr_i32 s12, s3, 31
 	s_add_i32 s6, s3, s12
 	s_xor_b32 s13, s6, s12
@@ -363,10 +2058,10 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v61, 0
 	v_mul_lo_u32 v2, s6, v1
-	.loc	0 133
+	.loc	0 182
 	s_mul_i32 s6, s1, s7
 	s_sub_i32 s2, s2, s6
-	.loc	0 134
+	.loc	0 183
 	s_ashr_i32 s14, s2, 31
 	v_mul_hi_u32 v2, v1, v2
 	s_add_i32 s6, s2, s14
@@ -374,11 +2069,11 @@ gemm_blocked:                           ; @gemm_blocked
 	s_xor_b32 s12, s14, s12
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s15, v1
-	.loc	0 124
+	.loc	0 173
 	s_load_dwordx2 s[6:7], s[4:5], 0x28
 	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v59, 0
-	.loc	0 134
+	.loc	0 183
 	v_readfirstlane_b32 s14, v1
 	s_mul_i32 s16, s14, s13
 	s_sub_i32 s15, s15, s16
@@ -390,45 +2085,45 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s14, 1
 	s_cmp_ge_u32 s15, s13
 	s_cselect_b32 s13, s16, s14
-	.loc	0 138
+	.loc	0 187
 	s_add_i32 s16, s10, 7
-	.loc	0 134
+	.loc	0 183
 	s_xor_b32 s13, s13, s12
-	.loc	0 138
+	.loc	0 187
 	s_ashr_i32 s17, s16, 31
-	.loc	0 134
+	.loc	0 183
 	s_sub_i32 s12, s13, s12
-	.loc	0 138
+	.loc	0 187
 	s_lshr_b32 s13, s17, 29
 	s_add_i32 s16, s16, s13
-	.loc	0 134
+	.loc	0 183
 	s_lshl_b32 s21, s12, 7
 	s_mul_i32 s12, s12, s3
-	.loc	0 138
+	.loc	0 187
 	s_and_b32 s3, s16, -8
 	s_sub_i32 s2, s2, s12
-	.loc	0 139
+	.loc	0 188
 	s_mul_i32 s0, s3, s0
-	.loc	0 135
+	.loc	0 184
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 134
+	.loc	0 183
 	s_add_i32 s2, s2, s1
-	.loc	0 139
+	.loc	0 188
 	s_min_i32 s12, s10, s0
-	.loc	0 135
+	.loc	0 184
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 134
+	.loc	0 183
 	s_lshl_b32 s20, s2, 7
-	.loc	0 139
+	.loc	0 188
 	s_add_i32 s0, s12, s3
-	.loc	0 135
+	.loc	0 184
 	s_min_i32 s22, s14, s21
 	s_min_i32 s2, s15, s20
-	.loc	0 139
+	.loc	0 188
 	s_min_i32 s10, s10, s0
-	.loc	0 153
+	.loc	0 201
 	s_add_i32 s24, s12, -8
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v58, 0
@@ -477,80 +2172,80 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
-	s_cbranch_scc1 .LBB3_35
+	s_cbranch_scc1 .LBB8_35
 ; %bb.4:
-	.loc	0 142
+	.loc	0 191
 	v_and_b32_e32 v3, 0x7c, v77
 	v_add_u32_e32 v1, vcc, s2, v3
 	v_sub_u32_e32 v82, vcc, s9, v1
-	.loc	0 146
+	.loc	0 193
 	v_add_u32_e32 v1, vcc, s12, v76
-	.loc	0 136
+	.loc	0 185
 	s_cmpk_lt_i32 s9, 0x80
-	.loc	0 146
+	.loc	0 193
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[1:2], s[18:19], v1, s6, 0
-	.loc	0 136
+	.loc	0 185
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 146
+	.loc	0 193
 	s_ashr_i32 s17, s6, 31
 	s_mov_b32 s16, s6
-	.loc	0 124
+	.loc	0 173
 	s_load_dwordx2 s[18:19], s[4:5], 0x10
 	s_load_dword s6, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
-	.loc	0 136
+	.loc	0 185
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	0 146
+	.loc	0 193
 	s_ashr_i32 s3, s2, 31
-	.loc	0 138
+	.loc	0 187
 	s_or_b64 s[14:15], s[14:15], s[0:1]
 	s_lshl_b64 s[16:17], s[16:17], 3
-	.loc	0 146
+	.loc	0 193
 	s_lshl_b64 s[28:29], s[2:3], 2
 	v_lshrrev_b32_e32 v79, 1, v0
-	.loc	0 141
+	.loc	0 190
 	v_and_b32_e32 v80, 4, v77
-	.loc	0 146
+	.loc	0 193
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s3, s28, s26
-	.loc	0 145
+	.loc	0 192
 	v_add_u32_e32 v4, vcc, s22, v79
 	v_sub_u32_e32 v81, vcc, s10, v80
-	.loc	0 146
+	.loc	0 193
 	s_addc_u32 s13, s29, s27
 	v_mov_b32_e32 v5, s13
 	v_add_u32_e32 v6, vcc, s3, v1
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	0 145
+	.loc	0 192
 	v_mad_i64_i32 v[1:2], s[26:27], v4, s6, 0
 	s_ashr_i32 s13, s12, 31
-	.loc	0 146
+	.loc	0 193
 	v_lshlrev_b32_e32 v83, 2, v3
-	.loc	0 145
+	.loc	0 192
 	s_lshl_b64 s[26:27], s[12:13], 2
-	.loc	0 146
+	.loc	0 193
 	v_add_u32_e32 v9, vcc, v6, v83
-	.loc	0 145
+	.loc	0 192
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_add_u32 s3, s26, s18
-	.loc	0 146
+	.loc	0 193
 	v_addc_u32_e32 v10, vcc, 0, v5, vcc
-	.loc	0 145
+	.loc	0 192
 	s_addc_u32 s6, s27, s19
 	v_mov_b32_e32 v3, s6
 	v_add_u32_e32 v1, vcc, s3, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_lshlrev_b32_e32 v3, 2, v80
 	v_add_u32_e32 v11, vcc, v1, v3
-	.loc	0 153
+	.loc	0 201
 	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v1, 4, v1
-	.loc	0 145
+	.loc	0 192
 	v_addc_u32_e32 v12, vcc, 0, v2, vcc
-	.loc	0 153
+	.loc	0 201
 	v_or_b32_e32 v84, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v76
 	v_and_b32_e32 v2, 16, v0
@@ -624,19 +2319,19 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
 	s_mov_b32 m0, -1
-	s_branch .LBB3_7
-.LBB3_5:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 166
+	s_branch .LBB8_7
+.LBB8_5:                                ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 211
 	v_add_u32_e32 v11, vcc, 32, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 167
+	.loc	0 212
 	v_mov_b32_e32 v86, s17
 	v_add_u32_e32 v9, vcc, s16, v9
-	.loc	0 191
+	.loc	0 222
 	s_mul_i32 s18, s23, 0x1080
-	.loc	0 167
+	.loc	0 212
 	v_addc_u32_e32 v10, vcc, v10, v86, vcc
-	.loc	0 191
+	.loc	0 222
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v80, s3, v86
 	v_lshlrev_b32_e32 v87, 2, v79
@@ -644,22 +2339,22 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(1)
 	ds_write2_b32 v86, v1, v2 offset1:132
 	v_add_u32_e32 v86, vcc, s6, v86
-	.loc	0 193
+	.loc	0 224
 	s_addk_i32 s18, 0x2100
-	.loc	0 191
+	.loc	0 222
 	ds_write2_b32 v86, v3, v4 offset0:8 offset1:140
-	.loc	0 193
+	.loc	0 224
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v76, s3, v86
 	v_add_u32_e32 v86, vcc, v86, v83
 	s_mov_b64 s[18:19], 0
-	.loc	0 194
+	.loc	0 225
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v86, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB3_6:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 188
+.LBB8_6:                                ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 219
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s13
 	s_waitcnt vmcnt(0)
@@ -671,135 +2366,137 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v87, v2
 	v_mov_b32_e32 v88, v3
 	v_mov_b32_e32 v89, v4
-	s_cbranch_vccz .LBB3_35
-.LBB3_7:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_32 Depth 2
-	.loc	0 155
+	s_cbranch_vccz .LBB8_35
+.LBB8_7:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB8_32 Depth 2
+	.loc	0 204
 	s_add_i32 s13, s24, 16
 	s_cmp_gt_i32 s13, s10
 	s_cselect_b64 s[18:19], -1, 0
 	s_or_b64 s[18:19], s[14:15], s[18:19]
 	s_and_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB3_9
-; %bb.8:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 102
+	s_cbranch_vccnz .LBB8_9
+; %bb.8:                                ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 104
 	flat_load_dwordx4 v[1:4], v[11:12]
 	flat_load_dwordx4 v[5:8], v[9:10]
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-	.loc	0 155
-	s_cbranch_execz .LBB3_10
-	s_branch .LBB3_29
-.LBB3_9:                                ;   in Loop: Header=BB3_7 Depth=1
+	.loc	0 204
+	s_cbranch_execz .LBB8_10
+	s_branch .LBB8_29
+.LBB8_9:                                ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-.LBB3_10:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 158
+.LBB8_10:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 207
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc1 .LBB3_28
-; %bb.11:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 161
+	s_cbranch_scc1 .LBB8_28
+; %bb.11:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 208
 	s_waitcnt vmcnt(1)
 	v_subrev_u32_e32 v1, vcc, s24, v81
 	v_add_u32_e32 v1, vcc, -8, v1
+	.loc	0 134
 	v_cndmask_b32_e64 v1, 0, v1, s[0:1]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_13
-; %bb.12:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_13
+; %bb.12:                               ;   in Loop: Header=BB8_7 Depth=1
 	flat_load_dword v86, v[11:12]
-.LBB3_13:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_13:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_15
-; %bb.14:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_15
+; %bb.14:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v87, v[2:3]
-.LBB3_15:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_15:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_17
-; %bb.16:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_17
+; %bb.16:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v88, v[2:3]
-.LBB3_17:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_17:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_19
-; %bb.18:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_19
+; %bb.18:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v11
 	v_addc_u32_e32 v2, vcc, 0, v12, vcc
 	flat_load_dword v89, v[1:2]
-.LBB3_19:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_19:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 164
+	.loc	0 209
 	v_add_u32_e32 v1, vcc, s13, v76
+	.loc	0 140
 	v_cmp_gt_i32_e32 vcc, s10, v1
 	v_cndmask_b32_e32 v1, 0, v82, vcc
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v90, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_21
-; %bb.20:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_21
+; %bb.20:                               ;   in Loop: Header=BB8_7 Depth=1
 	flat_load_dword v90, v[9:10]
-.LBB3_21:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_21:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_23
-; %bb.22:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_23
+; %bb.22:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v91, v[2:3]
-.LBB3_23:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_23:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v92, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_25
-; %bb.24:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_25
+; %bb.24:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v92, v[2:3]
-.LBB3_25:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_25:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_27
-; %bb.26:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB8_27
+; %bb.26:                               ;   in Loop: Header=BB8_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	flat_load_dword v93, v[1:2]
-.LBB3_27:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_27:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-.LBB3_28:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB8_28:                               ;   in Loop: Header=BB8_7 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v89
 	v_mov_b32_e32 v3, v88
@@ -809,37 +2506,38 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v7, v92
 	v_mov_b32_e32 v6, v91
 	v_mov_b32_e32 v5, v90
-.LBB3_29:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 169
+.LBB8_29:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 202
 	s_cmp_lt_i32 s24, s12
-	s_cbranch_scc0 .LBB3_31
-; %bb.30:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 188
+	.loc	0 214
+	s_cbranch_scc0 .LBB8_31
+; %bb.30:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 219
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB3_5
-	s_branch .LBB3_34
-.LBB3_31:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 171
+	s_cbranch_scc0 .LBB8_5
+	s_branch .LBB8_34
+.LBB8_31:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 148
 	s_mul_i32 s18, s23, 0x1080
 	v_add_u32_e32 v86, vcc, s18, v84
 	v_add_u32_e32 v87, vcc, s18, v85
 	s_mov_b32 s18, 0
-.LBB3_32:                               ;   Parent Loop BB3_7 Depth=1
+.LBB8_32:                               ;   Parent Loop BB8_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 174
+	.loc	0 151
 	v_add_u32_e32 v104, vcc, s18, v87
-	.loc	0 176
+	.loc	0 153
 	v_add_u32_e32 v105, vcc, s18, v86
-	.loc	0 174
+	.loc	0 151
 	ds_read_b128 v[88:91], v104
 	ds_read_b128 v[92:95], v104 offset:256
-	.loc	0 176
+	.loc	0 153
 	ds_read_b128 v[96:99], v105
 	ds_read_b128 v[100:103], v105 offset:256
-	.loc	0 171
+	.loc	0 148
 	s_addk_i32 s18, 0x840
-	s_cmpk_eq_i32 s18, 0x1080
-	.loc	0 182
+	s_cmpk_lg_i32 s18, 0x1080
+	.loc	0 159
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -906,13 +2604,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 151
 	ds_read_b128 v[88:91], v104 offset:528
 	ds_read_b128 v[92:95], v104 offset:784
-	.loc	0 176
+	.loc	0 153
 	ds_read_b128 v[96:99], v105 offset:528
 	ds_read_b128 v[100:103], v105 offset:784
-	.loc	0 182
+	.loc	0 159
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -979,13 +2677,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 151
 	ds_read_b128 v[88:91], v104 offset:1056
 	ds_read_b128 v[92:95], v104 offset:1312
-	.loc	0 176
+	.loc	0 153
 	ds_read_b128 v[96:99], v105 offset:1056
 	ds_read_b128 v[100:103], v105 offset:1312
-	.loc	0 182
+	.loc	0 159
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -1052,13 +2750,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 151
 	ds_read_b128 v[88:91], v104 offset:1584
 	ds_read_b128 v[92:95], v104 offset:1840
-	.loc	0 176
+	.loc	0 153
 	ds_read_b128 v[96:99], v105 offset:1584
 	ds_read_b128 v[100:103], v105 offset:1840
-	.loc	0 182
+	.loc	0 159
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -1125,30 +2823,30 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 171
-	s_cbranch_scc0 .LBB3_32
-; %bb.33:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 186
+	.loc	0 148
+	s_cbranch_scc1 .LBB8_32
+; %bb.33:                               ;   in Loop: Header=BB8_7 Depth=1
+	.loc	0 217
 	s_sub_i32 s23, 1, s23
-	.loc	0 188
+	.loc	0 219
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB3_5
-.LBB3_34:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_scc0 .LBB8_5
+.LBB8_34:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_mov_b64 s[18:19], -1
-	s_branch .LBB3_6
-.LBB3_35:
+	s_branch .LBB8_6
+.LBB8_35:
 	v_lshrrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v1, 3, v76
 	v_and_b32_e32 v0, 4, v0
-	.loc	0 124
+	.loc	0 173
 	s_load_dwordx2 s[12:13], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_or_b32_e32 v0, v1, v0
 	v_and_b32_e32 v1, 60, v77
 	v_add_u32_e32 v4, vcc, s22, v0
 	v_add_u32_e32 v0, vcc, s2, v1
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v4
 	v_cmp_gt_i32_e64 s[0:1], s8, v4
 	s_waitcnt lgkmcnt(0)
@@ -1156,7 +2854,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_76
+	s_cbranch_execz .LBB8_76
 ; %bb.36:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v4, s4, 0
@@ -1165,43 +2863,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_41
+	s_cbranch_execz .LBB8_41
 ; %bb.37:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB3_365
+	s_cbranch_vccz .LBB8_365
 ; %bb.38:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v78
-	s_cbranch_execnz .LBB3_40
-.LBB3_39:
+	s_cbranch_execnz .LBB8_40
+.LBB8_39:
 	v_mul_f32_e32 v5, s11, v78
-.LBB3_40:
+.LBB8_40:
 	flat_store_dword v[2:3], v5
-.LBB3_41:
+.LBB8_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_46
+	s_cbranch_execz .LBB8_46
 ; %bb.42:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_366
+	s_cbranch_vccnz .LBB8_366
 ; %bb.43:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1209,27 +2907,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v75
-	s_cbranch_execnz .LBB3_45
-.LBB3_44:
+	s_cbranch_execnz .LBB8_45
+.LBB8_44:
 	v_mul_f32_e32 v5, s11, v75
-.LBB3_45:
+.LBB8_45:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_46:
+.LBB8_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_51
+	s_cbranch_execz .LBB8_51
 ; %bb.47:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_367
+	s_cbranch_vccnz .LBB8_367
 ; %bb.48:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1237,27 +2935,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v74
-	s_cbranch_execnz .LBB3_50
-.LBB3_49:
+	s_cbranch_execnz .LBB8_50
+.LBB8_49:
 	v_mul_f32_e32 v5, s11, v74
-.LBB3_50:
+.LBB8_50:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_51:
+.LBB8_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_56
+	s_cbranch_execz .LBB8_56
 ; %bb.52:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_368
+	s_cbranch_vccnz .LBB8_368
 ; %bb.53:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1265,55 +2963,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v73
-	s_cbranch_execnz .LBB3_55
-.LBB3_54:
+	s_cbranch_execnz .LBB8_55
+.LBB8_54:
 	v_mul_f32_e32 v5, s11, v73
-.LBB3_55:
+.LBB8_55:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_56:
+.LBB8_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_61
+	s_cbranch_execz .LBB8_61
 ; %bb.57:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_369
+	s_cbranch_vccnz .LBB8_369
 ; %bb.58:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v72
-	s_cbranch_execnz .LBB3_60
-.LBB3_59:
+	s_cbranch_execnz .LBB8_60
+.LBB8_59:
 	v_mul_f32_e32 v5, s11, v72
-.LBB3_60:
+.LBB8_60:
 	flat_store_dword v[2:3], v5
-.LBB3_61:
+.LBB8_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_66
+	s_cbranch_execz .LBB8_66
 ; %bb.62:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_370
+	s_cbranch_vccnz .LBB8_370
 ; %bb.63:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1321,27 +3019,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v71
-	s_cbranch_execnz .LBB3_65
-.LBB3_64:
+	s_cbranch_execnz .LBB8_65
+.LBB8_64:
 	v_mul_f32_e32 v5, s11, v71
-.LBB3_65:
+.LBB8_65:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_66:
+.LBB8_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_71
+	s_cbranch_execz .LBB8_71
 ; %bb.67:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_371
+	s_cbranch_vccnz .LBB8_371
 ; %bb.68:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1349,27 +3047,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v70
-	s_cbranch_execnz .LBB3_70
-.LBB3_69:
+	s_cbranch_execnz .LBB8_70
+.LBB8_69:
 	v_mul_f32_e32 v5, s11, v70
-.LBB3_70:
+.LBB8_70:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_71:
+.LBB8_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_76
+	s_cbranch_execz .LBB8_76
 ; %bb.72:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_372
+	s_cbranch_vccnz .LBB8_372
 ; %bb.73:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1377,24 +3075,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v69
-	s_cbranch_execnz .LBB3_75
-.LBB3_74:
+	s_cbranch_execnz .LBB8_75
+.LBB8_74:
 	v_mul_f32_e32 v5, s11, v69
-.LBB3_75:
+.LBB8_75:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_76:
+.LBB8_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 1, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_117
+	s_cbranch_execz .LBB8_117
 ; %bb.77:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1403,43 +3101,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_82
+	s_cbranch_execz .LBB8_82
 ; %bb.78:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_373
+	s_cbranch_vccnz .LBB8_373
 ; %bb.79:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v68
-	s_cbranch_execnz .LBB3_81
-.LBB3_80:
+	s_cbranch_execnz .LBB8_81
+.LBB8_80:
 	v_mul_f32_e32 v5, s11, v68
-.LBB3_81:
+.LBB8_81:
 	flat_store_dword v[2:3], v5
-.LBB3_82:
+.LBB8_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_87
+	s_cbranch_execz .LBB8_87
 ; %bb.83:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_374
+	s_cbranch_vccnz .LBB8_374
 ; %bb.84:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1447,27 +3145,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v67
-	s_cbranch_execnz .LBB3_86
-.LBB3_85:
+	s_cbranch_execnz .LBB8_86
+.LBB8_85:
 	v_mul_f32_e32 v5, s11, v67
-.LBB3_86:
+.LBB8_86:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_87:
+.LBB8_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_92
+	s_cbranch_execz .LBB8_92
 ; %bb.88:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_375
+	s_cbranch_vccnz .LBB8_375
 ; %bb.89:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1475,27 +3173,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v66
-	s_cbranch_execnz .LBB3_91
-.LBB3_90:
+	s_cbranch_execnz .LBB8_91
+.LBB8_90:
 	v_mul_f32_e32 v5, s11, v66
-.LBB3_91:
+.LBB8_91:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_92:
+.LBB8_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_97
+	s_cbranch_execz .LBB8_97
 ; %bb.93:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_376
+	s_cbranch_vccnz .LBB8_376
 ; %bb.94:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1503,55 +3201,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v65
-	s_cbranch_execnz .LBB3_96
-.LBB3_95:
+	s_cbranch_execnz .LBB8_96
+.LBB8_95:
 	v_mul_f32_e32 v5, s11, v65
-.LBB3_96:
+.LBB8_96:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_97:
+.LBB8_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_102
+	s_cbranch_execz .LBB8_102
 ; %bb.98:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_377
+	s_cbranch_vccnz .LBB8_377
 ; %bb.99:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v64
-	s_cbranch_execnz .LBB3_101
-.LBB3_100:
+	s_cbranch_execnz .LBB8_101
+.LBB8_100:
 	v_mul_f32_e32 v5, s11, v64
-.LBB3_101:
+.LBB8_101:
 	flat_store_dword v[2:3], v5
-.LBB3_102:
+.LBB8_102:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_107
+	s_cbranch_execz .LBB8_107
 ; %bb.103:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_378
+	s_cbranch_vccnz .LBB8_378
 ; %bb.104:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1559,27 +3257,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v63
-	s_cbranch_execnz .LBB3_106
-.LBB3_105:
+	s_cbranch_execnz .LBB8_106
+.LBB8_105:
 	v_mul_f32_e32 v5, s11, v63
-.LBB3_106:
+.LBB8_106:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_107:
+.LBB8_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_112
+	s_cbranch_execz .LBB8_112
 ; %bb.108:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_379
+	s_cbranch_vccnz .LBB8_379
 ; %bb.109:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1587,27 +3285,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v62
-	s_cbranch_execnz .LBB3_111
-.LBB3_110:
+	s_cbranch_execnz .LBB8_111
+.LBB8_110:
 	v_mul_f32_e32 v5, s11, v62
-.LBB3_111:
+.LBB8_111:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_112:
+.LBB8_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_117
+	s_cbranch_execz .LBB8_117
 ; %bb.113:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_380
+	s_cbranch_vccnz .LBB8_380
 ; %bb.114:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1615,24 +3313,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v61
-	s_cbranch_execnz .LBB3_116
-.LBB3_115:
+	s_cbranch_execnz .LBB8_116
+.LBB8_115:
 	v_mul_f32_e32 v5, s11, v61
-.LBB3_116:
+.LBB8_116:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_117:
+.LBB8_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 2, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_158
+	s_cbranch_execz .LBB8_158
 ; %bb.118:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1641,43 +3339,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_123
+	s_cbranch_execz .LBB8_123
 ; %bb.119:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_381
+	s_cbranch_vccnz .LBB8_381
 ; %bb.120:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v60
-	s_cbranch_execnz .LBB3_122
-.LBB3_121:
+	s_cbranch_execnz .LBB8_122
+.LBB8_121:
 	v_mul_f32_e32 v5, s11, v60
-.LBB3_122:
+.LBB8_122:
 	flat_store_dword v[2:3], v5
-.LBB3_123:
+.LBB8_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_128
+	s_cbranch_execz .LBB8_128
 ; %bb.124:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_382
+	s_cbranch_vccnz .LBB8_382
 ; %bb.125:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1685,27 +3383,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v59
-	s_cbranch_execnz .LBB3_127
-.LBB3_126:
+	s_cbranch_execnz .LBB8_127
+.LBB8_126:
 	v_mul_f32_e32 v5, s11, v59
-.LBB3_127:
+.LBB8_127:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_128:
+.LBB8_128:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_133
+	s_cbranch_execz .LBB8_133
 ; %bb.129:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_383
+	s_cbranch_vccnz .LBB8_383
 ; %bb.130:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1713,27 +3411,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v58
-	s_cbranch_execnz .LBB3_132
-.LBB3_131:
+	s_cbranch_execnz .LBB8_132
+.LBB8_131:
 	v_mul_f32_e32 v5, s11, v58
-.LBB3_132:
+.LBB8_132:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_133:
+.LBB8_133:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_138
+	s_cbranch_execz .LBB8_138
 ; %bb.134:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_384
+	s_cbranch_vccnz .LBB8_384
 ; %bb.135:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1741,55 +3439,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v57
-	s_cbranch_execnz .LBB3_137
-.LBB3_136:
+	s_cbranch_execnz .LBB8_137
+.LBB8_136:
 	v_mul_f32_e32 v5, s11, v57
-.LBB3_137:
+.LBB8_137:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_138:
+.LBB8_138:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_143
+	s_cbranch_execz .LBB8_143
 ; %bb.139:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_385
+	s_cbranch_vccnz .LBB8_385
 ; %bb.140:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v56
-	s_cbranch_execnz .LBB3_142
-.LBB3_141:
+	s_cbranch_execnz .LBB8_142
+.LBB8_141:
 	v_mul_f32_e32 v5, s11, v56
-.LBB3_142:
+.LBB8_142:
 	flat_store_dword v[2:3], v5
-.LBB3_143:
+.LBB8_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_148
+	s_cbranch_execz .LBB8_148
 ; %bb.144:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_386
+	s_cbranch_vccnz .LBB8_386
 ; %bb.145:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1797,27 +3495,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v55
-	s_cbranch_execnz .LBB3_147
-.LBB3_146:
+	s_cbranch_execnz .LBB8_147
+.LBB8_146:
 	v_mul_f32_e32 v5, s11, v55
-.LBB3_147:
+.LBB8_147:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_148:
+.LBB8_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_153
+	s_cbranch_execz .LBB8_153
 ; %bb.149:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_387
+	s_cbranch_vccnz .LBB8_387
 ; %bb.150:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1825,27 +3523,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v54
-	s_cbranch_execnz .LBB3_152
-.LBB3_151:
+	s_cbranch_execnz .LBB8_152
+.LBB8_151:
 	v_mul_f32_e32 v5, s11, v54
-.LBB3_152:
+.LBB8_152:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_153:
+.LBB8_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_158
+	s_cbranch_execz .LBB8_158
 ; %bb.154:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_388
+	s_cbranch_vccnz .LBB8_388
 ; %bb.155:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1853,24 +3551,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v53
-	s_cbranch_execnz .LBB3_157
-.LBB3_156:
+	s_cbranch_execnz .LBB8_157
+.LBB8_156:
 	v_mul_f32_e32 v5, s11, v53
-.LBB3_157:
+.LBB8_157:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_158:
+.LBB8_158:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 3, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_199
+	s_cbranch_execz .LBB8_199
 ; %bb.159:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1879,43 +3577,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_164
+	s_cbranch_execz .LBB8_164
 ; %bb.160:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_389
+	s_cbranch_vccnz .LBB8_389
 ; %bb.161:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v52
-	s_cbranch_execnz .LBB3_163
-.LBB3_162:
+	s_cbranch_execnz .LBB8_163
+.LBB8_162:
 	v_mul_f32_e32 v5, s11, v52
-.LBB3_163:
+.LBB8_163:
 	flat_store_dword v[2:3], v5
-.LBB3_164:
+.LBB8_164:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_169
+	s_cbranch_execz .LBB8_169
 ; %bb.165:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_390
+	s_cbranch_vccnz .LBB8_390
 ; %bb.166:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1923,27 +3621,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v51
-	s_cbranch_execnz .LBB3_168
-.LBB3_167:
+	s_cbranch_execnz .LBB8_168
+.LBB8_167:
 	v_mul_f32_e32 v5, s11, v51
-.LBB3_168:
+.LBB8_168:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_169:
+.LBB8_169:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_174
+	s_cbranch_execz .LBB8_174
 ; %bb.170:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_391
+	s_cbranch_vccnz .LBB8_391
 ; %bb.171:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1951,27 +3649,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v50
-	s_cbranch_execnz .LBB3_173
-.LBB3_172:
+	s_cbranch_execnz .LBB8_173
+.LBB8_172:
 	v_mul_f32_e32 v5, s11, v50
-.LBB3_173:
+.LBB8_173:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_174:
+.LBB8_174:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_179
+	s_cbranch_execz .LBB8_179
 ; %bb.175:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_392
+	s_cbranch_vccnz .LBB8_392
 ; %bb.176:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1979,55 +3677,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v49
-	s_cbranch_execnz .LBB3_178
-.LBB3_177:
+	s_cbranch_execnz .LBB8_178
+.LBB8_177:
 	v_mul_f32_e32 v5, s11, v49
-.LBB3_178:
+.LBB8_178:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_179:
+.LBB8_179:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_184
+	s_cbranch_execz .LBB8_184
 ; %bb.180:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_393
+	s_cbranch_vccnz .LBB8_393
 ; %bb.181:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v48
-	s_cbranch_execnz .LBB3_183
-.LBB3_182:
+	s_cbranch_execnz .LBB8_183
+.LBB8_182:
 	v_mul_f32_e32 v5, s11, v48
-.LBB3_183:
+.LBB8_183:
 	flat_store_dword v[2:3], v5
-.LBB3_184:
+.LBB8_184:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_189
+	s_cbranch_execz .LBB8_189
 ; %bb.185:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_394
+	s_cbranch_vccnz .LBB8_394
 ; %bb.186:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2035,27 +3733,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v47
-	s_cbranch_execnz .LBB3_188
-.LBB3_187:
+	s_cbranch_execnz .LBB8_188
+.LBB8_187:
 	v_mul_f32_e32 v5, s11, v47
-.LBB3_188:
+.LBB8_188:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_189:
+.LBB8_189:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_194
+	s_cbranch_execz .LBB8_194
 ; %bb.190:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_395
+	s_cbranch_vccnz .LBB8_395
 ; %bb.191:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2063,27 +3761,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v46
-	s_cbranch_execnz .LBB3_193
-.LBB3_192:
+	s_cbranch_execnz .LBB8_193
+.LBB8_192:
 	v_mul_f32_e32 v5, s11, v46
-.LBB3_193:
+.LBB8_193:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_194:
+.LBB8_194:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_199
+	s_cbranch_execz .LBB8_199
 ; %bb.195:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_396
+	s_cbranch_vccnz .LBB8_396
 ; %bb.196:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2091,24 +3789,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v45
-	s_cbranch_execnz .LBB3_198
-.LBB3_197:
+	s_cbranch_execnz .LBB8_198
+.LBB8_197:
 	v_mul_f32_e32 v5, s11, v45
-.LBB3_198:
+.LBB8_198:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_199:
+.LBB8_199:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 64, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_240
+	s_cbranch_execz .LBB8_240
 ; %bb.200:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2117,43 +3815,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_205
+	s_cbranch_execz .LBB8_205
 ; %bb.201:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_397
+	s_cbranch_vccnz .LBB8_397
 ; %bb.202:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v44
-	s_cbranch_execnz .LBB3_204
-.LBB3_203:
+	s_cbranch_execnz .LBB8_204
+.LBB8_203:
 	v_mul_f32_e32 v5, s11, v44
-.LBB3_204:
+.LBB8_204:
 	flat_store_dword v[2:3], v5
-.LBB3_205:
+.LBB8_205:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_210
+	s_cbranch_execz .LBB8_210
 ; %bb.206:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_398
+	s_cbranch_vccnz .LBB8_398
 ; %bb.207:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2161,27 +3859,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v43
-	s_cbranch_execnz .LBB3_209
-.LBB3_208:
+	s_cbranch_execnz .LBB8_209
+.LBB8_208:
 	v_mul_f32_e32 v5, s11, v43
-.LBB3_209:
+.LBB8_209:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_210:
+.LBB8_210:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_215
+	s_cbranch_execz .LBB8_215
 ; %bb.211:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_399
+	s_cbranch_vccnz .LBB8_399
 ; %bb.212:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2189,27 +3887,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v42
-	s_cbranch_execnz .LBB3_214
-.LBB3_213:
+	s_cbranch_execnz .LBB8_214
+.LBB8_213:
 	v_mul_f32_e32 v5, s11, v42
-.LBB3_214:
+.LBB8_214:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_215:
+.LBB8_215:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_220
+	s_cbranch_execz .LBB8_220
 ; %bb.216:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_400
+	s_cbranch_vccnz .LBB8_400
 ; %bb.217:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2217,55 +3915,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v41
-	s_cbranch_execnz .LBB3_219
-.LBB3_218:
+	s_cbranch_execnz .LBB8_219
+.LBB8_218:
 	v_mul_f32_e32 v5, s11, v41
-.LBB3_219:
+.LBB8_219:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_220:
+.LBB8_220:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_225
+	s_cbranch_execz .LBB8_225
 ; %bb.221:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_401
+	s_cbranch_vccnz .LBB8_401
 ; %bb.222:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v40
-	s_cbranch_execnz .LBB3_224
-.LBB3_223:
+	s_cbranch_execnz .LBB8_224
+.LBB8_223:
 	v_mul_f32_e32 v5, s11, v40
-.LBB3_224:
+.LBB8_224:
 	flat_store_dword v[2:3], v5
-.LBB3_225:
+.LBB8_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_230
+	s_cbranch_execz .LBB8_230
 ; %bb.226:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_402
+	s_cbranch_vccnz .LBB8_402
 ; %bb.227:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2273,27 +3971,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v39
-	s_cbranch_execnz .LBB3_229
-.LBB3_228:
+	s_cbranch_execnz .LBB8_229
+.LBB8_228:
 	v_mul_f32_e32 v5, s11, v39
-.LBB3_229:
+.LBB8_229:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_230:
+.LBB8_230:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_235
+	s_cbranch_execz .LBB8_235
 ; %bb.231:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_403
+	s_cbranch_vccnz .LBB8_403
 ; %bb.232:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2301,27 +3999,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v38
-	s_cbranch_execnz .LBB3_234
-.LBB3_233:
+	s_cbranch_execnz .LBB8_234
+.LBB8_233:
 	v_mul_f32_e32 v5, s11, v38
-.LBB3_234:
+.LBB8_234:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_235:
+.LBB8_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_240
+	s_cbranch_execz .LBB8_240
 ; %bb.236:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_404
+	s_cbranch_vccnz .LBB8_404
 ; %bb.237:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2329,24 +4027,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v37
-	s_cbranch_execnz .LBB3_239
-.LBB3_238:
+	s_cbranch_execnz .LBB8_239
+.LBB8_238:
 	v_mul_f32_e32 v5, s11, v37
-.LBB3_239:
+.LBB8_239:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_240:
+.LBB8_240:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 0x41, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_281
+	s_cbranch_execz .LBB8_281
 ; %bb.241:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2355,43 +4053,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_246
+	s_cbranch_execz .LBB8_246
 ; %bb.242:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_405
+	s_cbranch_vccnz .LBB8_405
 ; %bb.243:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v36
-	s_cbranch_execnz .LBB3_245
-.LBB3_244:
+	s_cbranch_execnz .LBB8_245
+.LBB8_244:
 	v_mul_f32_e32 v5, s11, v36
-.LBB3_245:
+.LBB8_245:
 	flat_store_dword v[2:3], v5
-.LBB3_246:
+.LBB8_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_251
+	s_cbranch_execz .LBB8_251
 ; %bb.247:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_406
+	s_cbranch_vccnz .LBB8_406
 ; %bb.248:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2399,27 +4097,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v35
-	s_cbranch_execnz .LBB3_250
-.LBB3_249:
+	s_cbranch_execnz .LBB8_250
+.LBB8_249:
 	v_mul_f32_e32 v5, s11, v35
-.LBB3_250:
+.LBB8_250:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_251:
+.LBB8_251:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_256
+	s_cbranch_execz .LBB8_256
 ; %bb.252:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_407
+	s_cbranch_vccnz .LBB8_407
 ; %bb.253:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2427,27 +4125,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v34
-	s_cbranch_execnz .LBB3_255
-.LBB3_254:
+	s_cbranch_execnz .LBB8_255
+.LBB8_254:
 	v_mul_f32_e32 v5, s11, v34
-.LBB3_255:
+.LBB8_255:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_256:
+.LBB8_256:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_261
+	s_cbranch_execz .LBB8_261
 ; %bb.257:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_408
+	s_cbranch_vccnz .LBB8_408
 ; %bb.258:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2455,55 +4153,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v33
-	s_cbranch_execnz .LBB3_260
-.LBB3_259:
+	s_cbranch_execnz .LBB8_260
+.LBB8_259:
 	v_mul_f32_e32 v5, s11, v33
-.LBB3_260:
+.LBB8_260:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_261:
+.LBB8_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_266
+	s_cbranch_execz .LBB8_266
 ; %bb.262:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_409
+	s_cbranch_vccnz .LBB8_409
 ; %bb.263:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v32
-	s_cbranch_execnz .LBB3_265
-.LBB3_264:
+	s_cbranch_execnz .LBB8_265
+.LBB8_264:
 	v_mul_f32_e32 v5, s11, v32
-.LBB3_265:
+.LBB8_265:
 	flat_store_dword v[2:3], v5
-.LBB3_266:
+.LBB8_266:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_271
+	s_cbranch_execz .LBB8_271
 ; %bb.267:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_410
+	s_cbranch_vccnz .LBB8_410
 ; %bb.268:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2511,27 +4209,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v31
-	s_cbranch_execnz .LBB3_270
-.LBB3_269:
+	s_cbranch_execnz .LBB8_270
+.LBB8_269:
 	v_mul_f32_e32 v5, s11, v31
-.LBB3_270:
+.LBB8_270:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_271:
+.LBB8_271:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_276
+	s_cbranch_execz .LBB8_276
 ; %bb.272:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_411
+	s_cbranch_vccnz .LBB8_411
 ; %bb.273:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2539,27 +4237,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v30
-	s_cbranch_execnz .LBB3_275
-.LBB3_274:
+	s_cbranch_execnz .LBB8_275
+.LBB8_274:
 	v_mul_f32_e32 v5, s11, v30
-.LBB3_275:
+.LBB8_275:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_276:
+.LBB8_276:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_281
+	s_cbranch_execz .LBB8_281
 ; %bb.277:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_412
+	s_cbranch_vccnz .LBB8_412
 ; %bb.278:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2567,24 +4265,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v29
-	s_cbranch_execnz .LBB3_280
-.LBB3_279:
+	s_cbranch_execnz .LBB8_280
+.LBB8_279:
 	v_mul_f32_e32 v5, s11, v29
-.LBB3_280:
+.LBB8_280:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_281:
+.LBB8_281:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 0x42, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_322
+	s_cbranch_execz .LBB8_322
 ; %bb.282:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2593,43 +4291,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_287
+	s_cbranch_execz .LBB8_287
 ; %bb.283:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_413
+	s_cbranch_vccnz .LBB8_413
 ; %bb.284:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v28
-	s_cbranch_execnz .LBB3_286
-.LBB3_285:
+	s_cbranch_execnz .LBB8_286
+.LBB8_285:
 	v_mul_f32_e32 v5, s11, v28
-.LBB3_286:
+.LBB8_286:
 	flat_store_dword v[2:3], v5
-.LBB3_287:
+.LBB8_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_292
+	s_cbranch_execz .LBB8_292
 ; %bb.288:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_414
+	s_cbranch_vccnz .LBB8_414
 ; %bb.289:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2637,27 +4335,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v27
-	s_cbranch_execnz .LBB3_291
-.LBB3_290:
+	s_cbranch_execnz .LBB8_291
+.LBB8_290:
 	v_mul_f32_e32 v5, s11, v27
-.LBB3_291:
+.LBB8_291:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_292:
+.LBB8_292:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_297
+	s_cbranch_execz .LBB8_297
 ; %bb.293:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_415
+	s_cbranch_vccnz .LBB8_415
 ; %bb.294:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2665,27 +4363,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v26
-	s_cbranch_execnz .LBB3_296
-.LBB3_295:
+	s_cbranch_execnz .LBB8_296
+.LBB8_295:
 	v_mul_f32_e32 v5, s11, v26
-.LBB3_296:
+.LBB8_296:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_297:
+.LBB8_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_302
+	s_cbranch_execz .LBB8_302
 ; %bb.298:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_416
+	s_cbranch_vccnz .LBB8_416
 ; %bb.299:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2693,55 +4391,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v25
-	s_cbranch_execnz .LBB3_301
-.LBB3_300:
+	s_cbranch_execnz .LBB8_301
+.LBB8_300:
 	v_mul_f32_e32 v5, s11, v25
-.LBB3_301:
+.LBB8_301:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_302:
+.LBB8_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_307
+	s_cbranch_execz .LBB8_307
 ; %bb.303:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_417
+	s_cbranch_vccnz .LBB8_417
 ; %bb.304:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v24
-	s_cbranch_execnz .LBB3_306
-.LBB3_305:
+	s_cbranch_execnz .LBB8_306
+.LBB8_305:
 	v_mul_f32_e32 v5, s11, v24
-.LBB3_306:
+.LBB8_306:
 	flat_store_dword v[2:3], v5
-.LBB3_307:
+.LBB8_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_312
+	s_cbranch_execz .LBB8_312
 ; %bb.308:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_418
+	s_cbranch_vccnz .LBB8_418
 ; %bb.309:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2749,27 +4447,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v23
-	s_cbranch_execnz .LBB3_311
-.LBB3_310:
+	s_cbranch_execnz .LBB8_311
+.LBB8_310:
 	v_mul_f32_e32 v5, s11, v23
-.LBB3_311:
+.LBB8_311:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_312:
+.LBB8_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_317
+	s_cbranch_execz .LBB8_317
 ; %bb.313:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_419
+	s_cbranch_vccnz .LBB8_419
 ; %bb.314:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2777,27 +4475,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v22
-	s_cbranch_execnz .LBB3_316
-.LBB3_315:
+	s_cbranch_execnz .LBB8_316
+.LBB8_315:
 	v_mul_f32_e32 v5, s11, v22
-.LBB3_316:
+.LBB8_316:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_317:
+.LBB8_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_322
+	s_cbranch_execz .LBB8_322
 ; %bb.318:
-	.loc	0 208
+	.loc	0 239
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_420
+	s_cbranch_vccnz .LBB8_420
 ; %bb.319:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2805,24 +4503,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v21
-	s_cbranch_execnz .LBB3_321
-.LBB3_320:
+	s_cbranch_execnz .LBB8_321
+.LBB8_320:
 	v_mul_f32_e32 v5, s11, v21
-.LBB3_321:
+.LBB8_321:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_322:
+.LBB8_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 229
 	v_add_u32_e32 v2, vcc, 0x43, v4
-	.loc	0 199
+	.loc	0 230
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_363
+	s_cbranch_execz .LBB8_363
 ; %bb.323:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2830,46 +4528,46 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v5, vcc, s12, v2
-	.loc	0 202
+	.loc	0 233
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v3
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_328
+	s_cbranch_execz .LBB8_328
 ; %bb.324:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_421
+	s_cbranch_vccnz .LBB8_421
 ; %bb.325:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v20
-	s_cbranch_execnz .LBB3_327
-.LBB3_326:
+	s_cbranch_execnz .LBB8_327
+.LBB8_326:
 	v_mul_f32_e32 v3, s11, v20
-.LBB3_327:
+.LBB8_327:
 	flat_store_dword v[1:2], v3
-.LBB3_328:
+.LBB8_328:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_333
+	s_cbranch_execz .LBB8_333
 ; %bb.329:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_422
+	s_cbranch_vccnz .LBB8_422
 ; %bb.330:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2877,27 +4575,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v19
-	s_cbranch_execnz .LBB3_332
-.LBB3_331:
+	s_cbranch_execnz .LBB8_332
+.LBB8_331:
 	v_mul_f32_e32 v3, s11, v19
-.LBB3_332:
+.LBB8_332:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_333:
+.LBB8_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_338
+	s_cbranch_execz .LBB8_338
 ; %bb.334:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_423
+	s_cbranch_vccnz .LBB8_423
 ; %bb.335:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2905,27 +4603,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v18
-	s_cbranch_execnz .LBB3_337
-.LBB3_336:
+	s_cbranch_execnz .LBB8_337
+.LBB8_336:
 	v_mul_f32_e32 v3, s11, v18
-.LBB3_337:
+.LBB8_337:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_338:
+.LBB8_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_343
+	s_cbranch_execz .LBB8_343
 ; %bb.339:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_424
+	s_cbranch_vccnz .LBB8_424
 ; %bb.340:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2933,55 +4631,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v17
-	s_cbranch_execnz .LBB3_342
-.LBB3_341:
+	s_cbranch_execnz .LBB8_342
+.LBB8_341:
 	v_mul_f32_e32 v3, s11, v17
-.LBB3_342:
+.LBB8_342:
 	v_add_u32_e32 v4, vcc, 12, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_343:
+.LBB8_343:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 201
+	.loc	0 232
 	v_add_u32_e32 v3, vcc, 64, v0
-	.loc	0 202
+	.loc	0 233
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 204
+	.loc	0 235
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_348
+	s_cbranch_execz .LBB8_348
 ; %bb.344:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_425
+	s_cbranch_vccnz .LBB8_425
 ; %bb.345:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v16
-	s_cbranch_execnz .LBB3_347
-.LBB3_346:
+	s_cbranch_execnz .LBB8_347
+.LBB8_346:
 	v_mul_f32_e32 v3, s11, v16
-.LBB3_347:
+.LBB8_347:
 	flat_store_dword v[1:2], v3
-.LBB3_348:
+.LBB8_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_353
+	s_cbranch_execz .LBB8_353
 ; %bb.349:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_426
+	s_cbranch_vccnz .LBB8_426
 ; %bb.350:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2989,27 +4687,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v15
-	s_cbranch_execnz .LBB3_352
-.LBB3_351:
+	s_cbranch_execnz .LBB8_352
+.LBB8_351:
 	v_mul_f32_e32 v3, s11, v15
-.LBB3_352:
+.LBB8_352:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_353:
+.LBB8_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_358
+	s_cbranch_execz .LBB8_358
 ; %bb.354:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_427
+	s_cbranch_vccnz .LBB8_427
 ; %bb.355:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -3017,27 +4715,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v14
-	s_cbranch_execnz .LBB3_357
-.LBB3_356:
+	s_cbranch_execnz .LBB8_357
+.LBB8_356:
 	v_mul_f32_e32 v3, s11, v14
-.LBB3_357:
+.LBB8_357:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_358:
+.LBB8_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 235
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB3_363
+	s_cbranch_execz .LBB8_363
 ; %bb.359:
-	.loc	0 208
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_428
+	s_cbranch_vccnz .LBB8_428
 ; %bb.360:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -3045,148 +4743,148 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v0, s7, v0
 	v_mac_f32_e32 v0, s11, v13
-	s_cbranch_execnz .LBB3_362
-.LBB3_361:
+	s_cbranch_execnz .LBB8_362
+.LBB8_361:
 	v_mul_f32_e32 v0, s11, v13
-.LBB3_362:
+.LBB8_362:
 	v_add_u32_e32 v1, vcc, 12, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_store_dword v[1:2], v0
-.LBB3_363:
-	.loc	0 213
+.LBB8_363:
+	.loc	0 244
 	s_endpgm
-.LBB3_364:
-	.loc	0 131
-	s_branch .LBB3_2
-.LBB3_365:
-	.loc	0 208
-	s_branch .LBB3_39
-.LBB3_366:
-	s_branch .LBB3_44
-.LBB3_367:
-	s_branch .LBB3_49
-.LBB3_368:
-	s_branch .LBB3_54
-.LBB3_369:
-	s_branch .LBB3_59
-.LBB3_370:
-	s_branch .LBB3_64
-.LBB3_371:
-	s_branch .LBB3_69
-.LBB3_372:
-	s_branch .LBB3_74
-.LBB3_373:
-	s_branch .LBB3_80
-.LBB3_374:
-	s_branch .LBB3_85
-.LBB3_375:
-	s_branch .LBB3_90
-.LBB3_376:
-	s_branch .LBB3_95
-.LBB3_377:
-	s_branch .LBB3_100
-.LBB3_378:
-	s_branch .LBB3_105
-.LBB3_379:
-	s_branch .LBB3_110
-.LBB3_380:
-	s_branch .LBB3_115
-.LBB3_381:
-	s_branch .LBB3_121
-.LBB3_382:
-	s_branch .LBB3_126
-.LBB3_383:
-	s_branch .LBB3_131
-.LBB3_384:
-	s_branch .LBB3_136
-.LBB3_385:
-	s_branch .LBB3_141
-.LBB3_386:
-	s_branch .LBB3_146
-.LBB3_387:
-	s_branch .LBB3_151
-.LBB3_388:
-	s_branch .LBB3_156
-.LBB3_389:
-	s_branch .LBB3_162
-.LBB3_390:
-	s_branch .LBB3_167
-.LBB3_391:
-	s_branch .LBB3_172
-.LBB3_392:
-	s_branch .LBB3_177
-.LBB3_393:
-	s_branch .LBB3_182
-.LBB3_394:
-	s_branch .LBB3_187
-.LBB3_395:
-	s_branch .LBB3_192
-.LBB3_396:
-	s_branch .LBB3_197
-.LBB3_397:
-	s_branch .LBB3_203
-.LBB3_398:
-	s_branch .LBB3_208
-.LBB3_399:
-	s_branch .LBB3_213
-.LBB3_400:
-	s_branch .LBB3_218
-.LBB3_401:
-	s_branch .LBB3_223
-.LBB3_402:
-	s_branch .LBB3_228
-.LBB3_403:
-	s_branch .LBB3_233
-.LBB3_404:
-	s_branch .LBB3_238
-.LBB3_405:
-	s_branch .LBB3_244
-.LBB3_406:
-	s_branch .LBB3_249
-.LBB3_407:
-	s_branch .LBB3_254
-.LBB3_408:
-	s_branch .LBB3_259
-.LBB3_409:
-	s_branch .LBB3_264
-.LBB3_410:
-	s_branch .LBB3_269
-.LBB3_411:
-	s_branch .LBB3_274
-.LBB3_412:
-	s_branch .LBB3_279
-.LBB3_413:
-	s_branch .LBB3_285
-.LBB3_414:
-	s_branch .LBB3_290
-.LBB3_415:
-	s_branch .LBB3_295
-.LBB3_416:
-	s_branch .LBB3_300
-.LBB3_417:
-	s_branch .LBB3_305
-.LBB3_418:
-	s_branch .LBB3_310
-.LBB3_419:
-	s_branch .LBB3_315
-.LBB3_420:
-	s_branch .LBB3_320
-.LBB3_421:
-	s_branch .LBB3_326
-.LBB3_422:
-	s_branch .LBB3_331
-.LBB3_423:
-	s_branch .LBB3_336
-.LBB3_424:
-	s_branch .LBB3_341
-.LBB3_425:
-	s_branch .LBB3_346
-.LBB3_426:
-	s_branch .LBB3_351
-.LBB3_427:
-	s_branch .LBB3_356
-.LBB3_428:
-	s_branch .LBB3_361
+.LBB8_364:
+	.loc	0 180
+	s_branch .LBB8_2
+.LBB8_365:
+	.loc	0 239
+	s_branch .LBB8_39
+.LBB8_366:
+	s_branch .LBB8_44
+.LBB8_367:
+	s_branch .LBB8_49
+.LBB8_368:
+	s_branch .LBB8_54
+.LBB8_369:
+	s_branch .LBB8_59
+.LBB8_370:
+	s_branch .LBB8_64
+.LBB8_371:
+	s_branch .LBB8_69
+.LBB8_372:
+	s_branch .LBB8_74
+.LBB8_373:
+	s_branch .LBB8_80
+.LBB8_374:
+	s_branch .LBB8_85
+.LBB8_375:
+	s_branch .LBB8_90
+.LBB8_376:
+	s_branch .LBB8_95
+.LBB8_377:
+	s_branch .LBB8_100
+.LBB8_378:
+	s_branch .LBB8_105
+.LBB8_379:
+	s_branch .LBB8_110
+.LBB8_380:
+	s_branch .LBB8_115
+.LBB8_381:
+	s_branch .LBB8_121
+.LBB8_382:
+	s_branch .LBB8_126
+.LBB8_383:
+	s_branch .LBB8_131
+.LBB8_384:
+	s_branch .LBB8_136
+.LBB8_385:
+	s_branch .LBB8_141
+.LBB8_386:
+	s_branch .LBB8_146
+.LBB8_387:
+	s_branch .LBB8_151
+.LBB8_388:
+	s_branch .LBB8_156
+.LBB8_389:
+	s_branch .LBB8_162
+.LBB8_390:
+	s_branch .LBB8_167
+.LBB8_391:
+	s_branch .LBB8_172
+.LBB8_392:
+	s_branch .LBB8_177
+.LBB8_393:
+	s_branch .LBB8_182
+.LBB8_394:
+	s_branch .LBB8_187
+.LBB8_395:
+	s_branch .LBB8_192
+.LBB8_396:
+	s_branch .LBB8_197
+.LBB8_397:
+	s_branch .LBB8_203
+.LBB8_398:
+	s_branch .LBB8_208
+.LBB8_399:
+	s_branch .LBB8_213
+.LBB8_400:
+	s_branch .LBB8_218
+.LBB8_401:
+	s_branch .LBB8_223
+.LBB8_402:
+	s_branch .LBB8_228
+.LBB8_403:
+	s_branch .LBB8_233
+.LBB8_404:
+	s_branch .LBB8_238
+.LBB8_405:
+	s_branch .LBB8_244
+.LBB8_406:
+	s_branch .LBB8_249
+.LBB8_407:
+	s_branch .LBB8_254
+.LBB8_408:
+	s_branch .LBB8_259
+.LBB8_409:
+	s_branch .LBB8_264
+.LBB8_410:
+	s_branch .LBB8_269
+.LBB8_411:
+	s_branch .LBB8_274
+.LBB8_412:
+	s_branch .LBB8_279
+.LBB8_413:
+	s_branch .LBB8_285
+.LBB8_414:
+	s_branch .LBB8_290
+.LBB8_415:
+	s_branch .LBB8_295
+.LBB8_416:
+	s_branch .LBB8_300
+.LBB8_417:
+	s_branch .LBB8_305
+.LBB8_418:
+	s_branch .LBB8_310
+.LBB8_419:
+	s_branch .LBB8_315
+.LBB8_420:
+	s_branch .LBB8_320
+.LBB8_421:
+	s_branch .LBB8_326
+.LBB8_422:
+	s_branch .LBB8_331
+.LBB8_423:
+	s_branch .LBB8_336
+.LBB8_424:
+	s_branch .LBB8_341
+.LBB8_425:
+	s_branch .LBB8_346
+.LBB8_426:
+	s_branch .LBB8_351
+.LBB8_427:
+	s_branch .LBB8_356
+.LBB8_428:
+	s_branch .LBB8_361
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked
@@ -3225,8 +4923,8 @@ gemm_blocked:                           ; @gemm_blocked
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end3:
-	.size	gemm_blocked, .Lfunc_end3-gemm_blocked
+.Lfunc_end8:
+	.size	gemm_blocked, .Lfunc_end8-gemm_blocked
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
@@ -3257,9 +4955,9 @@ gemm_blocked:                           ; @gemm_blocked
 	.p2align	8
 	.type	gemm_blocked_sum,@function
 gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 220
+	.loc	0 251
 ; %bb.0:
-	.loc	0 221
+	.loc	0 252
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x4c
 	s_load_dword s2, s[6:7], 0x4
@@ -3272,12 +4970,12 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
 	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 222
+	.loc	0 253
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB4_5
+	s_cbranch_execz .LBB9_5
 ; %bb.1:
-	.loc	0 221
+	.loc	0 252
 	s_load_dword s4, s[0:1], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_lshr_b32 s3, s3, 16
@@ -3295,20 +4993,20 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_load_dword s0, s[6:7], 0x38
 	s_load_dword s2, s[6:7], 0x2c
 	s_load_dword s4, s[6:7], 0xc
-	.loc	0 226
+	.loc	0 257
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 221
+	.loc	0 252
 	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 227
+	.loc	0 258
 	v_cmp_neq_f32_e64 s[6:7], s2, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 225
+	.loc	0 256
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
-	.loc	0 227
-	s_cbranch_vccz .LBB4_6
+	.loc	0 258
+	s_cbranch_vccz .LBB9_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s1
@@ -3318,21 +5016,21 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s2, v3
 	v_mac_f32_e32 v3, s4, v2
-	s_cbranch_execnz .LBB4_4
-.LBB4_3:
+	s_cbranch_execnz .LBB9_4
+.LBB9_3:
 	v_mul_f32_e32 v3, s4, v2
-.LBB4_4:
+.LBB9_4:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
-.LBB4_5:
-	.loc	0 228
+.LBB9_5:
+	.loc	0 259
 	s_endpgm
-.LBB4_6:
-	.loc	0 227
-	s_branch .LBB4_3
+.LBB9_6:
+	.loc	0 258
+	s_branch .LBB9_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked_sum
@@ -3371,8 +5069,8 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end4:
-	.size	gemm_blocked_sum, .Lfunc_end4-gemm_blocked_sum
+.Lfunc_end9:
+	.size	gemm_blocked_sum, .Lfunc_end9-gemm_blocked_sum
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 KERNEL = "gemm_blocked"
 SPACE = {"TILE_M": (64, 128, 256), "TILE_N": (64, 128, 256), "TILE_K": (8, 16, 32), "ITEM_M": (4, 8, 16), "ITEM_N": (4, 8, 16),
-         "BUFFERS": (2, 1), "LANES": (16, 8)}
+         "BUFFERS": (2, 1), "SUBGROUP_N": (16, 8)}
 """What decides registers, local memory and traffic. Left out: tiles of 32, which ask L2 for twice as much as those of 64 for
 each multiply-add, and fma(), which takes four times as long as mad() on these cards or more."""
 ITEMS, SUMS = (128, 256), (32, 64)
 """Work-items of a work-group, from two waves to what AMD's OpenCL grants, and sums of each: fewer leave local memory
 behind, more leave no registers for a second wave on a SIMD."""
-NEAR = ("LANES", "PAD", "PANEL", "UNROLL", "ORDER")
+NEAR = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
 REGISTERS, SHARE = 128, 0.9
 """What passes the first stage: two waves on a SIMD (256 registers in all), and nine clocks of ten that multiply and add."""
 Row = dict[str, Any]
@@ -64,12 +64,12 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
 
 
 def candidates(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> Iterator[dict[str, int]]:
-    """The allowed configurations of `space` with as many work-items and sums as ITEMS and SUMS say, the first LANES that fits in each."""
+    """The allowed configurations of `space` with as many work-items and sums as ITEMS and SUMS say, the first SUBGROUP_N that fits in each."""
     known = set()
     for config in combinations(spec, space):
         sums = config["ITEM_M"] * config["ITEM_N"]
         items = config["TILE_M"] * config["TILE_N"] // sums
-        shape = tuple(value for name, value in config.items() if name != "LANES")
+        shape = tuple(value for name, value in config.items() if name != "SUBGROUP_N")
         if ITEMS[0] <= items <= ITEMS[1] and SUMS[0] <= sums <= SUMS[1] and shape not in known:
             known.add(shape)
             yield config
@@ -207,7 +207,7 @@ STUDY = "gemm_search"
 SIZE = 4096
 LINE = 16
 """Floats of a line of the caches."""
-FIRST = {"TILE_M": 128, "TILE_N": 128, "TILE_K": 8, "ITEM_M": 8, "ITEM_N": 8, "BUFFERS": 1, "PANEL": 1, "PAD": 0, "UNROLL": 1, "ORDER": 0}
+FIRST = {"TILE_M": 128, "TILE_N": 128, "TILE_K": 8, "ITEM_M": 8, "ITEM_N": 8, "BUFFERS": 1, "SWIZZLE": 1, "PAD": 0, "UNROLL": 1, "MAC_ORDER": 0}
 """Blocking alone: gemm_blocked with every other idea switched off."""
 KERNELS = ("gemm_tiled_2x2", "gemm_float4_vec", "gemm_tiled_4x4")
 PADS = (0, 16, 32, 64, 128, 512)

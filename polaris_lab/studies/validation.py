@@ -156,7 +156,7 @@ def cases() -> list[Case]:
     found = [square(each.kernel, each.n, each.card, throttles=THROTTLES if (each.kernel, each.n) == THROTTLED else ()) for each in cells.itertuples()]
     found += [square(*each) for each in (("gemm_naive_row0", 256, gme), ("gemm_naive_row0", 512, gme), ("gemm_naive_row0", 1024, gme),
                                          ("gemm_transposed_b_row0", 1024, gme))]
-    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "LANES": 8}) for width in WIDTHS]
+    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "SUBGROUP_N": 8}) for width in WIDTHS]
     found += [replace(square(name, n, where), many_ways=True) for name, n, where in (
         ("gemm_naive", 1024, gme), ("gemm_transposed_b", 512, gme), ("gemm_transposed_b", 1024, gme), ("gemm_transposed_b", 2048, gme))]
     return found + [square(name, n, where, PADDING) for name, n, where in (

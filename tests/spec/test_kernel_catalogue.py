@@ -221,7 +221,7 @@ def test_what_a_spec_answers_belongs_to_the_caller() -> None:
         ask().clear()
         assert ask() == right
     assert spec.geometry(problem) != spec.geometry(Gemm(30, 40, 50))
-    assert spec.geometry(problem, {"DOWN": 16}) != spec.geometry(problem, {"DOWN": 8})
+    assert spec.geometry(problem, {"A_PANELS": 16}) != spec.geometry(problem, {"A_PANELS": 8})
     assert replace(spec, needs=("N % 16 == 0",)).unmet(problem) and not spec.unmet(problem)
 
 
