@@ -6,23 +6,18 @@
 	.type	unpack,@function
 unpack:                                 ; @unpack
 	.file	0 "." "gemm_blocked.cl"
-	.loc	0 91
+	.loc	0 85
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 92
+	.loc	0 86
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 93
 	v_add_u32_e32 v1, vcc, 4, v0
 	buffer_store_dword v2, v1, s[0:3], 0 offen
-	.loc	0 94
 	v_add_u32_e32 v1, vcc, 8, v0
-	.loc	0 95
 	v_add_u32_e32 v0, vcc, 12, v0
-	.loc	0 94
 	buffer_store_dword v3, v1, s[0:3], 0 offen
-	.loc	0 95
 	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 96
+	.loc	0 87
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end0:
@@ -41,27 +36,21 @@ unpack:                                 ; @unpack
 	.p2align	2
 	.type	load_piece,@function
 load_piece:                             ; @load_piece
-	.loc	0 100
+	.loc	0 91
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 104
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 93
-	v_add_u32_e32 v5, vcc, 4, v0
-	.loc	0 94
-	v_add_u32_e32 v6, vcc, 8, v0
 	.loc	0 95
+	flat_load_dwordx4 v[1:4], v[1:2]
+	.loc	0 86
+	v_add_u32_e32 v5, vcc, 4, v0
+	v_add_u32_e32 v6, vcc, 8, v0
 	v_add_u32_e32 v7, vcc, 12, v0
-	.loc	0 92
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 93
 	buffer_store_dword v2, v5, s[0:3], 0 offen
-	.loc	0 94
 	buffer_store_dword v3, v6, s[0:3], 0 offen
-	.loc	0 95
 	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 108
+	.loc	0 99
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end1:
@@ -80,10 +69,10 @@ load_piece:                             ; @load_piece
 	.p2align	2
 	.type	load_cut_piece,@function
 load_cut_piece:                         ; @load_cut_piece
-	.loc	0 112
+	.loc	0 103
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -94,7 +83,7 @@ load_cut_piece:                         ; @load_cut_piece
 .LBB2_2:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v3
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, v0, s[0:3], 0 offen
@@ -107,7 +96,7 @@ load_cut_piece:                         ; @load_cut_piece
 .LBB2_4:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v5, vcc, 4, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v5, s[0:3], 0 offen
@@ -123,7 +112,7 @@ load_cut_piece:                         ; @load_cut_piece
 .LBB2_6:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v6, vcc, 8, v0
 	v_cmp_lt_i32_e32 vcc, 3, v3
 	s_waitcnt vmcnt(0)
@@ -137,11 +126,11 @@ load_cut_piece:                         ; @load_cut_piece
 .LBB2_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v0, vcc, 12, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 115
+	.loc	0 105
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end2:
@@ -160,27 +149,21 @@ load_cut_piece:                         ; @load_cut_piece
 	.p2align	2
 	.type	load_a,@function
 load_a:                                 ; @load_a
-	.loc	0 119
+	.loc	0 109
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 104
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 93
-	v_add_u32_e32 v5, vcc, 4, v0
-	.loc	0 94
-	v_add_u32_e32 v6, vcc, 8, v0
 	.loc	0 95
+	flat_load_dwordx4 v[1:4], v[1:2]
+	.loc	0 86
+	v_add_u32_e32 v5, vcc, 4, v0
+	v_add_u32_e32 v6, vcc, 8, v0
 	v_add_u32_e32 v7, vcc, 12, v0
-	.loc	0 92
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 93
 	buffer_store_dword v2, v5, s[0:3], 0 offen
-	.loc	0 94
 	buffer_store_dword v3, v6, s[0:3], 0 offen
-	.loc	0 95
 	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 122
+	.loc	0 111
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end3:
@@ -199,27 +182,21 @@ load_a:                                 ; @load_a
 	.p2align	2
 	.type	load_b,@function
 load_b:                                 ; @load_b
-	.loc	0 125
+	.loc	0 114
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 104
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 93
-	v_add_u32_e32 v5, vcc, 4, v0
-	.loc	0 94
-	v_add_u32_e32 v6, vcc, 8, v0
 	.loc	0 95
+	flat_load_dwordx4 v[1:4], v[1:2]
+	.loc	0 86
+	v_add_u32_e32 v5, vcc, 4, v0
+	v_add_u32_e32 v6, vcc, 8, v0
 	v_add_u32_e32 v7, vcc, 12, v0
-	.loc	0 92
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 93
 	buffer_store_dword v2, v5, s[0:3], 0 offen
-	.loc	0 94
 	buffer_store_dword v3, v6, s[0:3], 0 offen
-	.loc	0 95
 	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 128
+	.loc	0 116
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end4:
@@ -238,13 +215,13 @@ load_b:                                 ; @load_b
 	.p2align	2
 	.type	load_cut_a,@function
 load_cut_a:                             ; @load_cut_a
-	.loc	0 132
+	.loc	0 121
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 134
+	.loc	0 122
 	v_cmp_lt_i32_e32 vcc, v4, v5
 	v_cndmask_b32_e32 v3, 0, v6, vcc
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -255,7 +232,7 @@ load_cut_a:                             ; @load_cut_a
 .LBB5_2:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v3
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, v0, s[0:3], 0 offen
@@ -268,7 +245,7 @@ load_cut_a:                             ; @load_cut_a
 .LBB5_4:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v5, vcc, 4, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v5, s[0:3], 0 offen
@@ -284,7 +261,7 @@ load_cut_a:                             ; @load_cut_a
 .LBB5_6:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v6, vcc, 8, v0
 	v_cmp_lt_i32_e32 vcc, 3, v3
 	s_waitcnt vmcnt(0)
@@ -298,11 +275,11 @@ load_cut_a:                             ; @load_cut_a
 .LBB5_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v0, vcc, 12, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 135
+	.loc	0 123
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end5:
@@ -321,13 +298,13 @@ load_cut_a:                             ; @load_cut_a
 	.p2align	2
 	.type	load_cut_b,@function
 load_cut_b:                             ; @load_cut_b
-	.loc	0 138
+	.loc	0 126
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 140
+	.loc	0 127
 	v_cmp_lt_i32_e32 vcc, v4, v5
 	v_cndmask_b32_e32 v3, 0, v6, vcc
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v3
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
@@ -338,7 +315,7 @@ load_cut_b:                             ; @load_cut_b
 .LBB6_2:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v3
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, v0, s[0:3], 0 offen
@@ -351,7 +328,7 @@ load_cut_b:                             ; @load_cut_b
 .LBB6_4:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v5, vcc, 4, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v5, s[0:3], 0 offen
@@ -367,7 +344,7 @@ load_cut_b:                             ; @load_cut_b
 .LBB6_6:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v6, vcc, 8, v0
 	v_cmp_lt_i32_e32 vcc, 3, v3
 	s_waitcnt vmcnt(0)
@@ -381,11 +358,11 @@ load_cut_b:                             ; @load_cut_b
 .LBB6_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114
+	.loc	0 104
 	v_add_u32_e32 v0, vcc, 12, v0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 141
+	.loc	0 128
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
 .Lfunc_end6:
@@ -404,13 +381,13 @@ load_cut_b:                             ; @load_cut_b
 	.p2align	2
 	.type	multiply,@function
 multiply:                               ; @multiply
-	.loc	0 146
+	.loc	0 133
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_xor_saveexec_b64 s[4:5], -1
 	buffer_store_dword v5, off, s[0:3], s32 offset:184 ; 4-byte Folded Spill
 	s_mov_b64 exec, s[4:5]
-	.loc	0 148
+	.loc	0 135
 	v_lshlrev_b32_e32 v2, 4, v2
 	v_add_u32_e32 v1, vcc, v1, v2
 	buffer_store_dword v40, off, s[0:3], s32 offset:60 ; 4-byte Folded Spill
@@ -544,9 +521,9 @@ multiply:                               ; @multiply
 	s_movk_i32 s29, 0x5c
 	s_mov_b32 m0, -1
 .LBB7_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 151
+	.loc	0 137
 	buffer_load_dword v0, off, s[0:3], s32 offset:164 ; 4-byte Folded Reload
-	.loc	0 159
+	.loc	0 144
 	v_add_u32_e32 v62, vcc, s5, v4
 	v_add_u32_e32 v48, vcc, 44, v4
 	v_add_u32_e32 v56, vcc, 12, v4
@@ -582,24 +559,24 @@ multiply:                               ; @multiply
 	v_add_u32_e32 v35, vcc, s29, v4
 	v_add_u32_e32 v36, vcc, 60, v4
 	v_add_u32_e32 v45, vcc, 28, v4
-	.loc	0 151
+	.loc	0 137
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v37, vcc, s4, v0
 	ds_read_b128 v[0:3], v37
 	ds_read_b128 v[10:13], v37 offset:256
-	.loc	0 153
+	.loc	0 138
 	buffer_load_dword v6, off, s[0:3], s32 offset:160 ; 4-byte Folded Reload
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v38, vcc, s4, v6
 	ds_read_b128 v[14:17], v38
 	ds_read_b128 v[6:9], v38 offset:256
-	.loc	0 159
+	.loc	0 144
 	buffer_load_dword v18, v4, s[0:3], 0 offen
 	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
-	.loc	0 148
+	.loc	0 135
 	s_addk_i32 s4, 0x840
 	s_cmpk_eq_i32 s4, 0x1080
-	.loc	0 159
+	.loc	0 144
 	s_waitcnt vmcnt(1) lgkmcnt(1)
 	v_mac_f32_e32 v18, v0, v14
 	buffer_store_dword v18, v4, s[0:3], 0 offen
@@ -900,13 +877,13 @@ multiply:                               ; @multiply
 	s_waitcnt vmcnt(1)
 	v_mac_f32_e32 v1, v0, v9
 	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[18:21], v37 offset:528
 	ds_read_b128 v[10:13], v37 offset:784
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[14:17], v38 offset:528
 	ds_read_b128 v[6:9], v38 offset:784
-	.loc	0 159
+	.loc	0 144
 	buffer_load_dword v39, v4, s[0:3], 0 offen
 	buffer_load_dword v0, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
 	buffer_load_dword v3, v35, s[0:3], 0 offen
@@ -1209,13 +1186,13 @@ multiply:                               ; @multiply
 	s_waitcnt vmcnt(0)
 	v_mac_f32_e32 v6, v21, v9
 	buffer_store_dword v6, v33, s[0:3], 0 offen
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[0:3], v37 offset:1056
 	ds_read_b128 v[10:13], v37 offset:1312
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[14:17], v38 offset:1056
 	ds_read_b128 v[6:9], v38 offset:1312
-	.loc	0 159
+	.loc	0 144
 	buffer_load_dword v39, v4, s[0:3], 0 offen
 	buffer_load_dword v20, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
 	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
@@ -1513,13 +1490,13 @@ multiply:                               ; @multiply
 	s_waitcnt vmcnt(1)
 	v_mac_f32_e32 v1, v0, v9
 	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[0:3], v37 offset:1584
 	ds_read_b128 v[10:13], v37 offset:1840
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[14:17], v38 offset:1584
 	ds_read_b128 v[6:9], v38 offset:1840
-	.loc	0 159
+	.loc	0 144
 	buffer_load_dword v37, v4, s[0:3], 0 offen
 	s_waitcnt vmcnt(0) lgkmcnt(1)
 	v_mac_f32_e32 v37, v0, v14
@@ -1812,10 +1789,10 @@ multiply:                               ; @multiply
 	s_waitcnt vmcnt(1)
 	v_mac_f32_e32 v1, v0, v9
 	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 148
+	.loc	0 135
 	s_cbranch_scc0 .LBB7_1
 ; %bb.2:
-	.loc	0 162
+	.loc	0 147
 	buffer_load_dword v63, off, s[0:3], s32 ; 4-byte Folded Reload
 	buffer_load_dword v62, off, s[0:3], s32 offset:4 ; 4-byte Folded Reload
 	buffer_load_dword v61, off, s[0:3], s32 offset:8 ; 4-byte Folded Reload
@@ -1855,11 +1832,11 @@ multiply:                               ; @multiply
 	.p2align	8
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
-	.loc	0 169
+	.loc	0 152
 ; %bb.0:
-	.loc	0 173
+	.loc	0 156
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	0 179
+	.loc	0 162
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_ashr_i32 s2, s0, 31
@@ -1871,7 +1848,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshr_b32 s0, s3, 25
 	s_add_i32 s1, s1, s0
 	s_ashr_i32 s14, s1, 7
-	.loc	0 180
+	.loc	0 163
 	s_mul_i32 s2, s14, s7
 	s_ashr_i32 s3, s2, 31
 	s_mov_b32 s0, 0
@@ -1991,7 +1968,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cmp_ge_u32 s3, s2
 	s_cselect_b32 s0, s1, s0
 .LBB8_3:
-	.loc	0 181
+	.loc	0 164
 	s_lshl_b32 s1, s7, 3
 	s_ashr_i32 s3, s7, 31
 	s_add_i32 s1, s1, s3
@@ -2006,11 +1983,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshrrev_b32_e32 v76, 5, v0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 190
+	.loc	0 173
 	v_lshlrev_b32_e32 v77, 2, v0
 	s_mov_b32 s23, 0
 	v_mov_b32_e32 v78, 0
-	.loc	0 181
+	.loc	0 164
 	v_mul_lo_u32 v2, s12, v1
 	s_add_i32 s12, s2, s6
 	s_xor_b32 s12, s12, s6
@@ -2040,7 +2017,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s1, s1, 3
 	s_sub_i32 s3, s14, s1
 	s_min_i32 s3, s3, 8
-	.loc	0 183
+	.loc	0 166
 	s_ashr_i32 s12, s3, 31
 	s_add_i32 s6, s3, s12
 	s_xor_b32 s13, s6, s12
@@ -2058,10 +2035,10 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v61, 0
 	v_mul_lo_u32 v2, s6, v1
-	.loc	0 182
+	.loc	0 165
 	s_mul_i32 s6, s1, s7
 	s_sub_i32 s2, s2, s6
-	.loc	0 183
+	.loc	0 166
 	s_ashr_i32 s14, s2, 31
 	v_mul_hi_u32 v2, v1, v2
 	s_add_i32 s6, s2, s14
@@ -2069,11 +2046,11 @@ gemm_blocked:                           ; @gemm_blocked
 	s_xor_b32 s12, s14, s12
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s15, v1
-	.loc	0 173
+	.loc	0 156
 	s_load_dwordx2 s[6:7], s[4:5], 0x28
 	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v59, 0
-	.loc	0 183
+	.loc	0 166
 	v_readfirstlane_b32 s14, v1
 	s_mul_i32 s16, s14, s13
 	s_sub_i32 s15, s15, s16
@@ -2085,45 +2062,45 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s14, 1
 	s_cmp_ge_u32 s15, s13
 	s_cselect_b32 s13, s16, s14
-	.loc	0 187
+	.loc	0 170
 	s_add_i32 s16, s10, 7
-	.loc	0 183
+	.loc	0 166
 	s_xor_b32 s13, s13, s12
-	.loc	0 187
+	.loc	0 170
 	s_ashr_i32 s17, s16, 31
-	.loc	0 183
+	.loc	0 166
 	s_sub_i32 s12, s13, s12
-	.loc	0 187
+	.loc	0 170
 	s_lshr_b32 s13, s17, 29
 	s_add_i32 s16, s16, s13
-	.loc	0 183
+	.loc	0 166
 	s_lshl_b32 s21, s12, 7
 	s_mul_i32 s12, s12, s3
-	.loc	0 187
+	.loc	0 170
 	s_and_b32 s3, s16, -8
 	s_sub_i32 s2, s2, s12
-	.loc	0 188
+	.loc	0 171
 	s_mul_i32 s0, s3, s0
-	.loc	0 184
+	.loc	0 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 183
+	.loc	0 166
 	s_add_i32 s2, s2, s1
-	.loc	0 188
+	.loc	0 171
 	s_min_i32 s12, s10, s0
-	.loc	0 184
+	.loc	0 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 183
+	.loc	0 166
 	s_lshl_b32 s20, s2, 7
-	.loc	0 188
+	.loc	0 171
 	s_add_i32 s0, s12, s3
-	.loc	0 184
+	.loc	0 167
 	s_min_i32 s22, s14, s21
 	s_min_i32 s2, s15, s20
-	.loc	0 188
+	.loc	0 171
 	s_min_i32 s10, s10, s0
-	.loc	0 201
+	.loc	0 184
 	s_add_i32 s24, s12, -8
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v58, 0
@@ -2174,78 +2151,78 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v13, 0
 	s_cbranch_scc1 .LBB8_35
 ; %bb.4:
-	.loc	0 191
+	.loc	0 174
 	v_and_b32_e32 v3, 0x7c, v77
 	v_add_u32_e32 v1, vcc, s2, v3
 	v_sub_u32_e32 v82, vcc, s9, v1
-	.loc	0 193
+	.loc	0 176
 	v_add_u32_e32 v1, vcc, s12, v76
-	.loc	0 185
+	.loc	0 168
 	s_cmpk_lt_i32 s9, 0x80
-	.loc	0 193
+	.loc	0 176
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[1:2], s[18:19], v1, s6, 0
-	.loc	0 185
+	.loc	0 168
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 193
+	.loc	0 176
 	s_ashr_i32 s17, s6, 31
 	s_mov_b32 s16, s6
-	.loc	0 173
+	.loc	0 156
 	s_load_dwordx2 s[18:19], s[4:5], 0x10
 	s_load_dword s6, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
-	.loc	0 185
+	.loc	0 168
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	0 193
+	.loc	0 176
 	s_ashr_i32 s3, s2, 31
-	.loc	0 187
+	.loc	0 170
 	s_or_b64 s[14:15], s[14:15], s[0:1]
 	s_lshl_b64 s[16:17], s[16:17], 3
-	.loc	0 193
+	.loc	0 176
 	s_lshl_b64 s[28:29], s[2:3], 2
 	v_lshrrev_b32_e32 v79, 1, v0
-	.loc	0 190
+	.loc	0 173
 	v_and_b32_e32 v80, 4, v77
-	.loc	0 193
+	.loc	0 176
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s3, s28, s26
-	.loc	0 192
+	.loc	0 175
 	v_add_u32_e32 v4, vcc, s22, v79
 	v_sub_u32_e32 v81, vcc, s10, v80
-	.loc	0 193
+	.loc	0 176
 	s_addc_u32 s13, s29, s27
 	v_mov_b32_e32 v5, s13
 	v_add_u32_e32 v6, vcc, s3, v1
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	0 192
+	.loc	0 175
 	v_mad_i64_i32 v[1:2], s[26:27], v4, s6, 0
 	s_ashr_i32 s13, s12, 31
-	.loc	0 193
+	.loc	0 176
 	v_lshlrev_b32_e32 v83, 2, v3
-	.loc	0 192
+	.loc	0 175
 	s_lshl_b64 s[26:27], s[12:13], 2
-	.loc	0 193
+	.loc	0 176
 	v_add_u32_e32 v9, vcc, v6, v83
-	.loc	0 192
+	.loc	0 175
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_add_u32 s3, s26, s18
-	.loc	0 193
+	.loc	0 176
 	v_addc_u32_e32 v10, vcc, 0, v5, vcc
-	.loc	0 192
+	.loc	0 175
 	s_addc_u32 s6, s27, s19
 	v_mov_b32_e32 v3, s6
 	v_add_u32_e32 v1, vcc, s3, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_lshlrev_b32_e32 v3, 2, v80
 	v_add_u32_e32 v11, vcc, v1, v3
-	.loc	0 201
+	.loc	0 184
 	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v1, 4, v1
-	.loc	0 192
+	.loc	0 175
 	v_addc_u32_e32 v12, vcc, 0, v2, vcc
-	.loc	0 201
+	.loc	0 184
 	v_or_b32_e32 v84, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v76
 	v_and_b32_e32 v2, 16, v0
@@ -2321,17 +2298,17 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 m0, -1
 	s_branch .LBB8_7
 .LBB8_5:                                ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 211
+	.loc	0 194
 	v_add_u32_e32 v11, vcc, 32, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 212
+	.loc	0 195
 	v_mov_b32_e32 v86, s17
 	v_add_u32_e32 v9, vcc, s16, v9
-	.loc	0 222
+	.loc	0 204
 	s_mul_i32 s18, s23, 0x1080
-	.loc	0 212
+	.loc	0 195
 	v_addc_u32_e32 v10, vcc, v10, v86, vcc
-	.loc	0 222
+	.loc	0 204
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v80, s3, v86
 	v_lshlrev_b32_e32 v87, 2, v79
@@ -2339,22 +2316,22 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(1)
 	ds_write2_b32 v86, v1, v2 offset1:132
 	v_add_u32_e32 v86, vcc, s6, v86
-	.loc	0 224
+	.loc	0 205
 	s_addk_i32 s18, 0x2100
-	.loc	0 222
+	.loc	0 204
 	ds_write2_b32 v86, v3, v4 offset0:8 offset1:140
-	.loc	0 224
+	.loc	0 205
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v76, s3, v86
 	v_add_u32_e32 v86, vcc, v86, v83
 	s_mov_b64 s[18:19], 0
-	.loc	0 225
+	.loc	0 206
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v86, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB8_6:                                ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 219
+	.loc	0 202
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s13
 	s_waitcnt vmcnt(0)
@@ -2369,7 +2346,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cbranch_vccz .LBB8_35
 .LBB8_7:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB8_32 Depth 2
-	.loc	0 204
+	.loc	0 187
 	s_add_i32 s13, s24, 16
 	s_cmp_gt_i32 s13, s10
 	s_cselect_b64 s[18:19], -1, 0
@@ -2377,29 +2354,29 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB8_9
 ; %bb.8:                                ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 104
+	.loc	0 95
 	flat_load_dwordx4 v[1:4], v[11:12]
 	flat_load_dwordx4 v[5:8], v[9:10]
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-	.loc	0 204
+	.loc	0 187
 	s_cbranch_execz .LBB8_10
 	s_branch .LBB8_29
 .LBB8_9:                                ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_add_i32 s13, s24, 8
 .LBB8_10:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 207
+	.loc	0 190
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc1 .LBB8_28
 ; %bb.11:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 208
+	.loc	0 191
 	s_waitcnt vmcnt(1)
 	v_subrev_u32_e32 v1, vcc, s24, v81
 	v_add_u32_e32 v1, vcc, -8, v1
-	.loc	0 134
+	.loc	0 122
 	v_cndmask_b32_e64 v1, 0, v1, s[0:1]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
@@ -2410,7 +2387,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_13:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB8_15
@@ -2421,7 +2398,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_15:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
@@ -2434,7 +2411,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_17:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB8_19
@@ -2445,12 +2422,12 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_19:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 209
+	.loc	0 192
 	v_add_u32_e32 v1, vcc, s13, v76
-	.loc	0 140
+	.loc	0 127
 	v_cmp_gt_i32_e32 vcc, s10, v1
 	v_cndmask_b32_e32 v1, 0, v82, vcc
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v90, 0
@@ -2461,7 +2438,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_21:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB8_23
@@ -2472,7 +2449,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_23:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v92, 0
@@ -2485,7 +2462,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_25:                               ;   in Loop: Header=BB8_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 114
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB8_27
@@ -2507,37 +2484,37 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v6, v91
 	v_mov_b32_e32 v5, v90
 .LBB8_29:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 202
+	.loc	0 185
 	s_cmp_lt_i32 s24, s12
-	.loc	0 214
+	.loc	0 197
 	s_cbranch_scc0 .LBB8_31
 ; %bb.30:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 219
+	.loc	0 202
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc0 .LBB8_5
 	s_branch .LBB8_34
 .LBB8_31:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 148
+	.loc	0 135
 	s_mul_i32 s18, s23, 0x1080
 	v_add_u32_e32 v86, vcc, s18, v84
 	v_add_u32_e32 v87, vcc, s18, v85
 	s_mov_b32 s18, 0
 .LBB8_32:                               ;   Parent Loop BB8_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 151
+	.loc	0 137
 	v_add_u32_e32 v104, vcc, s18, v87
-	.loc	0 153
+	.loc	0 138
 	v_add_u32_e32 v105, vcc, s18, v86
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[88:91], v104
 	ds_read_b128 v[92:95], v104 offset:256
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[96:99], v105
 	ds_read_b128 v[100:103], v105 offset:256
-	.loc	0 148
+	.loc	0 135
 	s_addk_i32 s18, 0x840
 	s_cmpk_lg_i32 s18, 0x1080
-	.loc	0 159
+	.loc	0 144
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -2604,13 +2581,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[88:91], v104 offset:528
 	ds_read_b128 v[92:95], v104 offset:784
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[96:99], v105 offset:528
 	ds_read_b128 v[100:103], v105 offset:784
-	.loc	0 159
+	.loc	0 144
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -2677,13 +2654,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[88:91], v104 offset:1056
 	ds_read_b128 v[92:95], v104 offset:1312
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[96:99], v105 offset:1056
 	ds_read_b128 v[100:103], v105 offset:1312
-	.loc	0 159
+	.loc	0 144
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -2750,13 +2727,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 151
+	.loc	0 137
 	ds_read_b128 v[88:91], v104 offset:1584
 	ds_read_b128 v[92:95], v104 offset:1840
-	.loc	0 153
+	.loc	0 138
 	ds_read_b128 v[96:99], v105 offset:1584
 	ds_read_b128 v[100:103], v105 offset:1840
-	.loc	0 159
+	.loc	0 144
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -2823,12 +2800,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 148
+	.loc	0 135
 	s_cbranch_scc1 .LBB8_32
 ; %bb.33:                               ;   in Loop: Header=BB8_7 Depth=1
-	.loc	0 217
+	.loc	0 200
 	s_sub_i32 s23, 1, s23
-	.loc	0 219
+	.loc	0 202
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc0 .LBB8_5
 .LBB8_34:                               ;   in Loop: Header=BB8_7 Depth=1
@@ -2839,14 +2816,14 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshrrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v1, 3, v76
 	v_and_b32_e32 v0, 4, v0
-	.loc	0 173
+	.loc	0 156
 	s_load_dwordx2 s[12:13], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_or_b32_e32 v0, v1, v0
 	v_and_b32_e32 v1, 60, v77
 	v_add_u32_e32 v4, vcc, s22, v0
 	v_add_u32_e32 v0, vcc, s2, v1
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v4
 	v_cmp_gt_i32_e64 s[0:1], s8, v4
 	s_waitcnt lgkmcnt(0)
@@ -2863,17 +2840,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_41
 ; %bb.37:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB8_365
 ; %bb.38:
@@ -2889,7 +2866,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2897,7 +2874,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_46
 ; %bb.42:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_366
 ; %bb.43:
@@ -2917,7 +2894,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2925,7 +2902,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_51
 ; %bb.47:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_367
 ; %bb.48:
@@ -2945,7 +2922,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2953,7 +2930,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_56
 ; %bb.52:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_368
 ; %bb.53:
@@ -2973,19 +2950,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_61
 ; %bb.57:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_369
 ; %bb.58:
@@ -3001,7 +2978,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3009,7 +2986,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_66
 ; %bb.62:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_370
 ; %bb.63:
@@ -3029,7 +3006,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3037,7 +3014,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_71
 ; %bb.67:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_371
 ; %bb.68:
@@ -3057,7 +3034,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3065,7 +3042,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_76
 ; %bb.72:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_372
 ; %bb.73:
@@ -3085,9 +3062,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 1, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -3101,17 +3078,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_82
 ; %bb.78:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_373
 ; %bb.79:
@@ -3127,7 +3104,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3135,7 +3112,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_87
 ; %bb.83:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_374
 ; %bb.84:
@@ -3155,7 +3132,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3163,7 +3140,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_92
 ; %bb.88:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_375
 ; %bb.89:
@@ -3183,7 +3160,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3191,7 +3168,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_97
 ; %bb.93:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_376
 ; %bb.94:
@@ -3211,19 +3188,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_102
 ; %bb.98:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_377
 ; %bb.99:
@@ -3239,7 +3216,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_102:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3247,7 +3224,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_107
 ; %bb.103:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_378
 ; %bb.104:
@@ -3267,7 +3244,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3275,7 +3252,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_112
 ; %bb.108:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_379
 ; %bb.109:
@@ -3295,7 +3272,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3303,7 +3280,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_117
 ; %bb.113:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_380
 ; %bb.114:
@@ -3323,9 +3300,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 2, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -3339,17 +3316,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_123
 ; %bb.119:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_381
 ; %bb.120:
@@ -3365,7 +3342,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3373,7 +3350,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_128
 ; %bb.124:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_382
 ; %bb.125:
@@ -3393,7 +3370,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_128:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3401,7 +3378,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_133
 ; %bb.129:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_383
 ; %bb.130:
@@ -3421,7 +3398,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_133:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3429,7 +3406,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_138
 ; %bb.134:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_384
 ; %bb.135:
@@ -3449,19 +3426,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_138:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_143
 ; %bb.139:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_385
 ; %bb.140:
@@ -3477,7 +3454,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3485,7 +3462,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_148
 ; %bb.144:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_386
 ; %bb.145:
@@ -3505,7 +3482,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3513,7 +3490,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_153
 ; %bb.149:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_387
 ; %bb.150:
@@ -3533,7 +3510,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3541,7 +3518,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_158
 ; %bb.154:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_388
 ; %bb.155:
@@ -3561,9 +3538,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_158:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 3, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -3577,17 +3554,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_164
 ; %bb.160:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_389
 ; %bb.161:
@@ -3603,7 +3580,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_164:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3611,7 +3588,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_169
 ; %bb.165:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_390
 ; %bb.166:
@@ -3631,7 +3608,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_169:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3639,7 +3616,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_174
 ; %bb.170:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_391
 ; %bb.171:
@@ -3659,7 +3636,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_174:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3667,7 +3644,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_179
 ; %bb.175:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_392
 ; %bb.176:
@@ -3687,19 +3664,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_179:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_184
 ; %bb.180:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_393
 ; %bb.181:
@@ -3715,7 +3692,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_184:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3723,7 +3700,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_189
 ; %bb.185:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_394
 ; %bb.186:
@@ -3743,7 +3720,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_189:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3751,7 +3728,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_194
 ; %bb.190:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_395
 ; %bb.191:
@@ -3771,7 +3748,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_194:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3779,7 +3756,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_199
 ; %bb.195:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_396
 ; %bb.196:
@@ -3799,9 +3776,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_199:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 64, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -3815,17 +3792,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_205
 ; %bb.201:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_397
 ; %bb.202:
@@ -3841,7 +3818,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_205:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3849,7 +3826,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_210
 ; %bb.206:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_398
 ; %bb.207:
@@ -3869,7 +3846,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_210:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3877,7 +3854,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_215
 ; %bb.211:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_399
 ; %bb.212:
@@ -3897,7 +3874,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_215:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3905,7 +3882,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_220
 ; %bb.216:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_400
 ; %bb.217:
@@ -3925,19 +3902,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_220:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_225
 ; %bb.221:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_401
 ; %bb.222:
@@ -3953,7 +3930,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3961,7 +3938,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_230
 ; %bb.226:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_402
 ; %bb.227:
@@ -3981,7 +3958,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_230:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -3989,7 +3966,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_235
 ; %bb.231:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_403
 ; %bb.232:
@@ -4009,7 +3986,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4017,7 +3994,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_240
 ; %bb.236:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_404
 ; %bb.237:
@@ -4037,9 +4014,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_240:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x41, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -4053,17 +4030,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_246
 ; %bb.242:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_405
 ; %bb.243:
@@ -4079,7 +4056,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4087,7 +4064,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_251
 ; %bb.247:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_406
 ; %bb.248:
@@ -4107,7 +4084,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_251:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4115,7 +4092,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_256
 ; %bb.252:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_407
 ; %bb.253:
@@ -4135,7 +4112,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_256:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4143,7 +4120,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_261
 ; %bb.257:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_408
 ; %bb.258:
@@ -4163,19 +4140,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_266
 ; %bb.262:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_409
 ; %bb.263:
@@ -4191,7 +4168,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_266:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4199,7 +4176,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_271
 ; %bb.267:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_410
 ; %bb.268:
@@ -4219,7 +4196,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_271:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4227,7 +4204,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_276
 ; %bb.272:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_411
 ; %bb.273:
@@ -4247,7 +4224,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_276:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4255,7 +4232,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_281
 ; %bb.277:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_412
 ; %bb.278:
@@ -4275,9 +4252,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_281:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x42, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -4291,17 +4268,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_287
 ; %bb.283:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_413
 ; %bb.284:
@@ -4317,7 +4294,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4325,7 +4302,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_292
 ; %bb.288:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_414
 ; %bb.289:
@@ -4345,7 +4322,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_292:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4353,7 +4330,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_297
 ; %bb.293:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_415
 ; %bb.294:
@@ -4373,7 +4350,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4381,7 +4358,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_302
 ; %bb.298:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_416
 ; %bb.299:
@@ -4401,19 +4378,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_307
 ; %bb.303:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_417
 ; %bb.304:
@@ -4429,7 +4406,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4437,7 +4414,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_312
 ; %bb.308:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_418
 ; %bb.309:
@@ -4457,7 +4434,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4465,7 +4442,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB8_317
 ; %bb.313:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_419
 ; %bb.314:
@@ -4485,7 +4462,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -4493,7 +4470,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB8_322
 ; %bb.318:
-	.loc	0 239
+	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB8_420
 ; %bb.319:
@@ -4513,9 +4490,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 229
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x43, v4
-	.loc	0 230
+	.loc	0 211
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -4528,12 +4505,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v5, vcc, s12, v2
-	.loc	0 233
+	.loc	0 214
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -4541,7 +4518,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_328
 ; %bb.324:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_421
 ; %bb.325:
@@ -4557,7 +4534,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_328:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -4565,7 +4542,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_333
 ; %bb.329:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_422
 ; %bb.330:
@@ -4585,7 +4562,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -4593,7 +4570,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_338
 ; %bb.334:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_423
 ; %bb.335:
@@ -4613,7 +4590,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -4621,7 +4598,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_343
 ; %bb.339:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_424
 ; %bb.340:
@@ -4641,19 +4618,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_343:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 232
+	.loc	0 213
 	v_add_u32_e32 v3, vcc, 64, v0
-	.loc	0 233
+	.loc	0 214
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 235
+	.loc	0 216
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_348
 ; %bb.344:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_425
 ; %bb.345:
@@ -4669,7 +4646,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -4677,7 +4654,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_353
 ; %bb.349:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_426
 ; %bb.350:
@@ -4697,7 +4674,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -4705,7 +4682,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB8_358
 ; %bb.354:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_427
 ; %bb.355:
@@ -4725,7 +4702,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB8_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 235
+	.loc	0 216
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -4733,7 +4710,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB8_363
 ; %bb.359:
-	.loc	0 239
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB8_428
 ; %bb.360:
@@ -4751,13 +4728,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_store_dword v[1:2], v0
 .LBB8_363:
-	.loc	0 244
+	.loc	0 225
 	s_endpgm
 .LBB8_364:
-	.loc	0 180
+	.loc	0 163
 	s_branch .LBB8_2
 .LBB8_365:
-	.loc	0 239
+	.loc	0 220
 	s_branch .LBB8_39
 .LBB8_366:
 	s_branch .LBB8_44
@@ -4955,9 +4932,9 @@ gemm_blocked:                           ; @gemm_blocked
 	.p2align	8
 	.type	gemm_blocked_sum,@function
 gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 251
+	.loc	0 230
 ; %bb.0:
-	.loc	0 252
+	.loc	0 231
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x4c
 	s_load_dword s2, s[6:7], 0x4
@@ -4970,12 +4947,12 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
 	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 253
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB9_5
 ; %bb.1:
-	.loc	0 252
+	.loc	0 231
 	s_load_dword s4, s[0:1], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_lshr_b32 s3, s3, 16
@@ -4993,19 +4970,19 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_load_dword s0, s[6:7], 0x38
 	s_load_dword s2, s[6:7], 0x2c
 	s_load_dword s4, s[6:7], 0xc
-	.loc	0 257
+	.loc	0 236
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 252
+	.loc	0 231
 	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 258
+	.loc	0 237
 	v_cmp_neq_f32_e64 s[6:7], s2, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 256
+	.loc	0 235
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
-	.loc	0 258
+	.loc	0 237
 	s_cbranch_vccz .LBB9_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
@@ -5026,10 +5003,10 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
 .LBB9_5:
-	.loc	0 259
+	.loc	0 238
 	s_endpgm
 .LBB9_6:
-	.loc	0 258
+	.loc	0 237
 	s_branch .LBB9_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

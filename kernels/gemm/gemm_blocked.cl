@@ -79,20 +79,11 @@
 
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
-#if MAC == 0
-#define MULTIPLY_ADD(a, b, c) ((a) * (b) + (c))
-#elif MAC == 1
-#define MULTIPLY_ADD(a, b, c) mad(a, b, c)
-#else
-#define MULTIPLY_ADD(a, b, c) fma(a, b, c)
-#endif
+#define MULTIPLY_ADD(a, b, c) (MAC == 0 ? (a) * (b) + (c) : MAC == 1 ? mad(a, b, c) : fma(a, b, c))
 
 void unpack(float *to, float4 quad)
 {
-    to[0] = quad.x;
-    to[1] = quad.y;
-    to[2] = quad.z;
-    to[3] = quad.w;
+    to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w;
 }
 
 /* Load one piece of a row, all of it inside the matrix. */
@@ -110,34 +101,30 @@ void load_piece(float *to, global const float *p)
 /* Load the first `left` elements of a piece, zeros for the others. */
 void load_cut_piece(float *to, global const float *p, int left)
 {
-    EACH(i, PIECE)
-        to[i] = i < left ? p[i] : 0.0f;
+    EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f;
 }
 
-/* Load a work-item's share of a tile of A that lies inside the matrix; `from` is its first piece. */
+/* Load a work-item's share of a tile that lies inside the matrix. `from` is where the first piece is. */
 void load_a(float (*to)[PIECE], global const float *from, int lda)
 {
-    EACH(i, A_PIECES)
-        load_piece(to[i], from + (long)(i * A_STEP) * lda);
+    EACH(i, A_PIECES) load_piece(to[i], from + (long)(i * A_STEP) * lda);
 }
 
 void load_b(float (*to)[PIECE], global const float *from, int ldb)
 {
-    EACH(i, B_PIECES)
-        load_piece(to[i], from + (long)(i * B_STEP) * ldb);
+    EACH(i, B_PIECES) load_piece(to[i], from + (long)(i * B_STEP) * ldb);
 }
 
-/* The same for a tile that an edge cuts: the first piece is of row `row`, with `left` elements to the end of its row. */
+/* Load the share of a tile that an edge cuts. The first piece is of row `row` of A, or of row `k` of B; from the
+   begin of a piece, `left` elements of its row are inside the matrix. */
 void load_cut_a(float (*to)[PIECE], global const float *from, int lda, int row, int M, int left)
 {
-    EACH(i, A_PIECES)
-        load_cut_piece(to[i], from + (long)(i * A_STEP) * lda, row + i * A_STEP < M ? left : 0);
+    EACH(i, A_PIECES) load_cut_piece(to[i], from + (long)(i * A_STEP) * lda, row + i * A_STEP < M ? left : 0);
 }
 
 void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, int k, int k_to, int left)
 {
-    EACH(i, B_PIECES)
-        load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
+    EACH(i, B_PIECES) load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
 }
 
 /* Add the products of two tiles to the sums of work-item (x, y). */
@@ -147,10 +134,8 @@ void multiply(local const float (*As)[TILE_M + PAD], local const float (*Bs)[TIL
     #pragma unroll UNROLL
     for (int k = 0; k < TILE_K; k++) {
         float a[ITEM_M], b[ITEM_N];
-        EACH4(i, ITEM_M)
-            *(float4 *)(a + i) = *(local const float4 *)(As[k] + 4 * y + i * GROUP_M);
-        EACH4(j, ITEM_N)
-            *(float4 *)(b + j) = *(local const float4 *)(Bs[k] + 4 * x + j * GROUP_N);
+        EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[k] + 4 * y + i * GROUP_M);
+        EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[k] + 4 * x + j * GROUP_N);
         /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
         EACH(outer, OUTER)
             EACH(n, INNER) {
@@ -162,10 +147,8 @@ void multiply(local const float (*As)[TILE_M + PAD], local const float (*Bs)[TIL
 }
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
-void gemm_blocked(int M, int N, int K,
-                  float alpha, global const float *A, int lda,
-                  global const float *B, int ldb,
-                  float beta, global float *C, int ldc, global float *parts)
+void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
+                  global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
 {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
@@ -218,10 +201,8 @@ void gemm_blocked(int M, int N, int K,
         }
         if (next >= k_to) break;
 
-        EACH(i, A_PIECES) EACH(j, PIECE)
-            As[now][ka + j][ra + i * A_STEP] = a_next[i][j];
-        EACH(i, B_PIECES) EACH(j, PIECE)
-            Bs[now][kb + i * B_STEP][cb + j] = b_next[i][j];
+        EACH(i, A_PIECES) EACH(j, PIECE) As[now][ka + j][ra + i * A_STEP] = a_next[i][j];
+        EACH(i, B_PIECES) EACH(j, PIECE) Bs[now][kb + i * B_STEP][cb + j] = b_next[i][j];
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
@@ -244,10 +225,8 @@ void gemm_blocked(int M, int N, int K,
 }
 
 /* Add the parts of all SPLIT to C, one output per work-item. */
-kernel void gemm_blocked_sum(int M, int N, int K,
-                             float alpha, global const float *A, int lda,
-                             global const float *B, int ldb,
-                             float beta, global float *C, int ldc, global float *parts)
+kernel void gemm_blocked_sum(int M, int N, int K, float alpha, global const float *A, int lda,
+                             global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
 {
     const int row = get_global_id(1), col = get_global_id(0);
     if (col >= N) return;
