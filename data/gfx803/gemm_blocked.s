@@ -1,1837 +1,11 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.hidden	unpack                          ; -- Begin function unpack
-	.globl	unpack
-	.p2align	2
-	.type	unpack,@function
-unpack:                                 ; @unpack
-	.file	0 "." "gemm_blocked.cl"
-	.loc	0 85
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 86
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	v_add_u32_e32 v1, vcc, 4, v0
-	buffer_store_dword v2, v1, s[0:3], 0 offen
-	v_add_u32_e32 v1, vcc, 8, v0
-	v_add_u32_e32 v0, vcc, 12, v0
-	buffer_store_dword v3, v1, s[0:3], 0 offen
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 87
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end0:
-	.size	unpack, .Lfunc_end0-unpack
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 56
-; NumSgprs: 34
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
-	.hidden	load_piece                      ; -- Begin function load_piece
-	.globl	load_piece
-	.p2align	2
-	.type	load_piece,@function
-load_piece:                             ; @load_piece
-	.loc	0 91
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 95
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 86
-	v_add_u32_e32 v5, vcc, 4, v0
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_add_u32_e32 v7, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	buffer_store_dword v2, v5, s[0:3], 0 offen
-	buffer_store_dword v3, v6, s[0:3], 0 offen
-	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 99
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end1:
-	.size	load_piece, .Lfunc_end1-load_piece
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 68
-; NumSgprs: 34
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 1
-	.text
-	.hidden	load_cut_piece                  ; -- Begin function load_cut_piece
-	.globl	load_cut_piece
-	.p2align	2
-	.type	load_cut_piece,@function
-load_cut_piece:                         ; @load_cut_piece
-	.loc	0 103
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 0, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_2
-; %bb.1:
-	flat_load_dword v5, v[1:2]
-.LBB2_2:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 1, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v0, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_4
-; %bb.3:
-	v_add_u32_e32 v4, vcc, 4, v1
-	v_addc_u32_e32 v5, vcc, 0, v2, vcc
-	flat_load_dword v4, v[4:5]
-.LBB2_4:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v5, vcc, 4, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v5, s[0:3], 0 offen
-	v_cmp_lt_i32_e32 vcc, 2, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_6
-; %bb.5:
-	v_add_u32_e32 v5, vcc, 8, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v5, v[5:6]
-.LBB2_6:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_cmp_lt_i32_e32 vcc, 3, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v6, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_8
-; %bb.7:
-	v_add_u32_e32 v1, vcc, 12, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v4, v[1:2]
-.LBB2_8:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v0, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 105
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end2:
-	.size	load_cut_piece, .Lfunc_end2-load_cut_piece
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 208
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
-	.hidden	load_a                          ; -- Begin function load_a
-	.globl	load_a
-	.p2align	2
-	.type	load_a,@function
-load_a:                                 ; @load_a
-	.loc	0 109
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 95
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 86
-	v_add_u32_e32 v5, vcc, 4, v0
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_add_u32_e32 v7, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	buffer_store_dword v2, v5, s[0:3], 0 offen
-	buffer_store_dword v3, v6, s[0:3], 0 offen
-	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 111
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end3:
-	.size	load_a, .Lfunc_end3-load_a
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 68
-; NumSgprs: 34
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 1
-	.text
-	.hidden	load_b                          ; -- Begin function load_b
-	.globl	load_b
-	.p2align	2
-	.type	load_b,@function
-load_b:                                 ; @load_b
-	.loc	0 114
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 95
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 86
-	v_add_u32_e32 v5, vcc, 4, v0
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_add_u32_e32 v7, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	buffer_store_dword v2, v5, s[0:3], 0 offen
-	buffer_store_dword v3, v6, s[0:3], 0 offen
-	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 116
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end4:
-	.size	load_b, .Lfunc_end4-load_b
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 68
-; NumSgprs: 34
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 1
-	.text
-	.hidden	load_cut_a                      ; -- Begin function load_cut_a
-	.globl	load_cut_a
-	.p2align	2
-	.type	load_cut_a,@function
-load_cut_a:                             ; @load_cut_a
-	.loc	0 121
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 122
-	v_cmp_lt_i32_e32 vcc, v4, v5
-	v_cndmask_b32_e32 v3, 0, v6, vcc
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 0, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB5_2
-; %bb.1:
-	flat_load_dword v5, v[1:2]
-.LBB5_2:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 1, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v0, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB5_4
-; %bb.3:
-	v_add_u32_e32 v4, vcc, 4, v1
-	v_addc_u32_e32 v5, vcc, 0, v2, vcc
-	flat_load_dword v4, v[4:5]
-.LBB5_4:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v5, vcc, 4, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v5, s[0:3], 0 offen
-	v_cmp_lt_i32_e32 vcc, 2, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB5_6
-; %bb.5:
-	v_add_u32_e32 v5, vcc, 8, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v5, v[5:6]
-.LBB5_6:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_cmp_lt_i32_e32 vcc, 3, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v6, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB5_8
-; %bb.7:
-	v_add_u32_e32 v1, vcc, 12, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v4, v[1:2]
-.LBB5_8:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v0, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 123
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end5:
-	.size	load_cut_a, .Lfunc_end5-load_cut_a
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 216
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
-	.hidden	load_cut_b                      ; -- Begin function load_cut_b
-	.globl	load_cut_b
-	.p2align	2
-	.type	load_cut_b,@function
-load_cut_b:                             ; @load_cut_b
-	.loc	0 126
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 127
-	v_cmp_lt_i32_e32 vcc, v4, v5
-	v_cndmask_b32_e32 v3, 0, v6, vcc
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 0, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB6_2
-; %bb.1:
-	flat_load_dword v5, v[1:2]
-.LBB6_2:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_cmp_lt_i32_e32 vcc, 1, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v0, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB6_4
-; %bb.3:
-	v_add_u32_e32 v4, vcc, 4, v1
-	v_addc_u32_e32 v5, vcc, 0, v2, vcc
-	flat_load_dword v4, v[4:5]
-.LBB6_4:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v5, vcc, 4, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v5, s[0:3], 0 offen
-	v_cmp_lt_i32_e32 vcc, 2, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB6_6
-; %bb.5:
-	v_add_u32_e32 v5, vcc, 8, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v5, v[5:6]
-.LBB6_6:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_cmp_lt_i32_e32 vcc, 3, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v6, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB6_8
-; %bb.7:
-	v_add_u32_e32 v1, vcc, 12, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v4, v[1:2]
-.LBB6_8:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 104
-	v_add_u32_e32 v0, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 128
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end6:
-	.size	load_cut_b, .Lfunc_end6-load_cut_b
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 216
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
-	.hidden	multiply                        ; -- Begin function multiply
-	.globl	multiply
-	.p2align	2
-	.type	multiply,@function
-multiply:                               ; @multiply
-	.loc	0 133
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_xor_saveexec_b64 s[4:5], -1
-	buffer_store_dword v5, off, s[0:3], s32 offset:184 ; 4-byte Folded Spill
-	s_mov_b64 exec, s[4:5]
-	.loc	0 135
-	v_lshlrev_b32_e32 v2, 4, v2
-	v_add_u32_e32 v1, vcc, v1, v2
-	buffer_store_dword v40, off, s[0:3], s32 offset:60 ; 4-byte Folded Spill
-	buffer_store_dword v41, off, s[0:3], s32 offset:56 ; 4-byte Folded Spill
-	buffer_store_dword v42, off, s[0:3], s32 offset:52 ; 4-byte Folded Spill
-	buffer_store_dword v43, off, s[0:3], s32 offset:48 ; 4-byte Folded Spill
-	buffer_store_dword v44, off, s[0:3], s32 offset:44 ; 4-byte Folded Spill
-	buffer_store_dword v45, off, s[0:3], s32 offset:40 ; 4-byte Folded Spill
-	buffer_store_dword v46, off, s[0:3], s32 offset:36 ; 4-byte Folded Spill
-	buffer_store_dword v47, off, s[0:3], s32 offset:32 ; 4-byte Folded Spill
-	buffer_store_dword v56, off, s[0:3], s32 offset:28 ; 4-byte Folded Spill
-	buffer_store_dword v57, off, s[0:3], s32 offset:24 ; 4-byte Folded Spill
-	buffer_store_dword v58, off, s[0:3], s32 offset:20 ; 4-byte Folded Spill
-	buffer_store_dword v59, off, s[0:3], s32 offset:16 ; 4-byte Folded Spill
-	buffer_store_dword v60, off, s[0:3], s32 offset:12 ; 4-byte Folded Spill
-	buffer_store_dword v61, off, s[0:3], s32 offset:8 ; 4-byte Folded Spill
-	buffer_store_dword v62, off, s[0:3], s32 offset:4 ; 4-byte Folded Spill
-	buffer_store_dword v63, off, s[0:3], s32 ; 4-byte Folded Spill
-	buffer_store_dword v1, off, s[0:3], s32 offset:160 ; 4-byte Folded Spill
-	v_lshlrev_b32_e32 v1, 4, v3
-	v_add_u32_e32 v0, vcc, v0, v1
-	buffer_store_dword v0, off, s[0:3], s32 offset:164 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 32, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:140 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 64, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:156 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 0x60, v4
-	s_movk_i32 s5, 0x80
-	buffer_store_dword v0, off, s[0:3], s32 offset:84 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xa0
-	buffer_store_dword v0, off, s[0:3], s32 offset:88 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xc0
-	buffer_store_dword v0, off, s[0:3], s32 offset:92 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xe0
-	buffer_store_dword v0, off, s[0:3], s32 offset:96 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xe4
-	buffer_store_dword v0, off, s[0:3], s32 offset:100 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xc4
-	buffer_store_dword v0, off, s[0:3], s32 offset:104 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xa4
-	buffer_store_dword v0, off, s[0:3], s32 offset:108 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0x84
-	buffer_store_dword v0, off, s[0:3], s32 offset:112 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0x64
-	buffer_store_dword v0, off, s[0:3], s32 offset:116 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0x44
-	buffer_store_dword v0, off, s[0:3], s32 offset:120 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:168 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 36, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:172 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 4, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:124 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 8, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:176 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, 40, v4
-	s_movk_i32 s5, 0x48
-	buffer_store_dword v0, off, s[0:3], s32 offset:180 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0x68
-	buffer_store_dword v0, off, s[0:3], s32 offset:128 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0x88
-	buffer_store_dword v0, off, s[0:3], s32 offset:132 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xa8
-	buffer_store_dword v0, off, s[0:3], s32 offset:136 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xc8
-	buffer_store_dword v0, off, s[0:3], s32 offset:64 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xe8
-	buffer_store_dword v0, off, s[0:3], s32 offset:68 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xec
-	buffer_store_dword v0, off, s[0:3], s32 offset:144 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 s5, 0xcc
-	buffer_store_dword v0, off, s[0:3], s32 offset:72 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s5, v4
-	s_movk_i32 vcc_lo, 0xac
-	v_writelane_b32 v5, s30, 0
-	buffer_store_dword v0, off, s[0:3], s32 offset:76 ; 4-byte Folded Spill
-	s_movk_i32 s30, 0x8c
-	v_add_u32_e32 v0, vcc, vcc_lo, v4
-	v_writelane_b32 v5, s31, 1
-	s_movk_i32 s31, 0x6c
-	buffer_store_dword v0, off, s[0:3], s32 offset:80 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s30, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:148 ; 4-byte Folded Spill
-	v_add_u32_e32 v0, vcc, s31, v4
-	buffer_store_dword v0, off, s[0:3], s32 offset:152 ; 4-byte Folded Spill
-	buffer_load_dword v52, off, s[0:3], s32 offset:168 ; 4-byte Folded Reload
-	buffer_load_dword v53, off, s[0:3], s32 offset:172 ; 4-byte Folded Reload
-	buffer_load_dword v54, off, s[0:3], s32 offset:176 ; 4-byte Folded Reload
-	buffer_load_dword v55, off, s[0:3], s32 offset:180 ; 4-byte Folded Reload
-	s_mov_b32 s4, 0
-	s_movk_i32 s5, 0x4c
-	s_movk_i32 s6, 0x50
-	s_movk_i32 s7, 0x70
-	s_movk_i32 s8, 0x90
-	s_movk_i32 s9, 0xb0
-	s_movk_i32 s10, 0xd0
-	s_movk_i32 s11, 0xf0
-	s_movk_i32 s12, 0xf4
-	s_movk_i32 s13, 0xd4
-	s_movk_i32 s14, 0xb4
-	s_movk_i32 s15, 0x94
-	s_movk_i32 s16, 0x74
-	s_movk_i32 s17, 0x54
-	s_movk_i32 s18, 0x58
-	s_movk_i32 s19, 0x78
-	s_movk_i32 s20, 0x98
-	s_movk_i32 s21, 0xb8
-	s_movk_i32 s22, 0xd8
-	s_movk_i32 s23, 0xf8
-	s_movk_i32 s24, 0xfc
-	s_movk_i32 s25, 0xdc
-	s_movk_i32 s26, 0xbc
-	s_movk_i32 s27, 0x9c
-	s_movk_i32 s28, 0x7c
-	s_movk_i32 s29, 0x5c
-	s_mov_b32 m0, -1
-.LBB7_1:                                ; =>This Inner Loop Header: Depth=1
-	.loc	0 137
-	buffer_load_dword v0, off, s[0:3], s32 offset:164 ; 4-byte Folded Reload
-	.loc	0 144
-	v_add_u32_e32 v62, vcc, s5, v4
-	v_add_u32_e32 v48, vcc, 44, v4
-	v_add_u32_e32 v56, vcc, 12, v4
-	v_add_u32_e32 v22, vcc, 16, v4
-	v_add_u32_e32 v23, vcc, 48, v4
-	v_add_u32_e32 v24, vcc, s6, v4
-	v_add_u32_e32 v25, vcc, s7, v4
-	v_add_u32_e32 v41, vcc, s8, v4
-	v_add_u32_e32 v42, vcc, s9, v4
-	v_add_u32_e32 v43, vcc, s10, v4
-	v_add_u32_e32 v40, vcc, s11, v4
-	v_add_u32_e32 v44, vcc, s12, v4
-	v_add_u32_e32 v46, vcc, s13, v4
-	v_add_u32_e32 v47, vcc, s14, v4
-	v_add_u32_e32 v57, vcc, s15, v4
-	v_add_u32_e32 v58, vcc, s16, v4
-	v_add_u32_e32 v59, vcc, s17, v4
-	v_add_u32_e32 v60, vcc, 52, v4
-	v_add_u32_e32 v61, vcc, 20, v4
-	v_add_u32_e32 v63, vcc, 24, v4
-	v_add_u32_e32 v49, vcc, 56, v4
-	v_add_u32_e32 v50, vcc, s18, v4
-	v_add_u32_e32 v51, vcc, s19, v4
-	v_add_u32_e32 v27, vcc, s20, v4
-	v_add_u32_e32 v28, vcc, s21, v4
-	v_add_u32_e32 v29, vcc, s22, v4
-	v_add_u32_e32 v26, vcc, s23, v4
-	v_add_u32_e32 v30, vcc, s24, v4
-	v_add_u32_e32 v31, vcc, s25, v4
-	v_add_u32_e32 v32, vcc, s26, v4
-	v_add_u32_e32 v34, vcc, s27, v4
-	v_add_u32_e32 v33, vcc, s28, v4
-	v_add_u32_e32 v35, vcc, s29, v4
-	v_add_u32_e32 v36, vcc, 60, v4
-	v_add_u32_e32 v45, vcc, 28, v4
-	.loc	0 137
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v37, vcc, s4, v0
-	ds_read_b128 v[0:3], v37
-	ds_read_b128 v[10:13], v37 offset:256
-	.loc	0 138
-	buffer_load_dword v6, off, s[0:3], s32 offset:160 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v38, vcc, s4, v6
-	ds_read_b128 v[14:17], v38
-	ds_read_b128 v[6:9], v38 offset:256
-	.loc	0 144
-	buffer_load_dword v18, v4, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
-	.loc	0 135
-	s_addk_i32 s4, 0x840
-	s_cmpk_eq_i32 s4, 0x1080
-	.loc	0 144
-	s_waitcnt vmcnt(1) lgkmcnt(1)
-	v_mac_f32_e32 v18, v0, v14
-	buffer_store_dword v18, v4, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v1, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v2, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v3, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v10, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v11, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v12, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v18, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v18, v13, v14
-	buffer_store_dword v18, v19, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v2, v15
-	buffer_store_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v14, v53, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v15
-	buffer_store_dword v14, v53, s[0:3], 0 offen
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v0, v16
-	buffer_store_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v14, v55, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v16
-	buffer_store_dword v14, v55, s[0:3], 0 offen
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v14, v62, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v17
-	buffer_store_dword v14, v62, s[0:3], 0 offen
-	buffer_load_dword v14, v48, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v17
-	buffer_store_dword v14, v48, s[0:3], 0 offen
-	buffer_load_dword v14, v56, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v17
-	buffer_store_dword v14, v56, s[0:3], 0 offen
-	buffer_load_dword v14, v22, s[0:3], 0 offen
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mac_f32_e32 v14, v0, v6
-	buffer_store_dword v14, v22, s[0:3], 0 offen
-	buffer_load_dword v14, v23, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v6
-	buffer_store_dword v14, v23, s[0:3], 0 offen
-	buffer_load_dword v14, v24, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v6
-	buffer_store_dword v14, v24, s[0:3], 0 offen
-	buffer_load_dword v14, v25, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v6
-	buffer_store_dword v14, v25, s[0:3], 0 offen
-	buffer_load_dword v14, v41, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v6
-	buffer_store_dword v14, v41, s[0:3], 0 offen
-	buffer_load_dword v14, v42, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v6
-	buffer_store_dword v14, v42, s[0:3], 0 offen
-	buffer_load_dword v14, v43, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v6
-	buffer_store_dword v14, v43, s[0:3], 0 offen
-	buffer_load_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v6
-	buffer_load_dword v6, v44, s[0:3], 0 offen
-	buffer_store_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v6, v13, v7
-	buffer_store_dword v6, v44, s[0:3], 0 offen
-	buffer_load_dword v6, v46, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v7
-	buffer_store_dword v6, v46, s[0:3], 0 offen
-	buffer_load_dword v6, v47, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v7
-	buffer_store_dword v6, v47, s[0:3], 0 offen
-	buffer_load_dword v6, v57, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v7
-	buffer_store_dword v6, v57, s[0:3], 0 offen
-	buffer_load_dword v6, v58, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v7
-	buffer_store_dword v6, v58, s[0:3], 0 offen
-	buffer_load_dword v6, v59, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v7
-	buffer_store_dword v6, v59, s[0:3], 0 offen
-	buffer_load_dword v6, v60, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v7
-	buffer_store_dword v6, v60, s[0:3], 0 offen
-	buffer_load_dword v6, v61, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v7
-	buffer_store_dword v6, v61, s[0:3], 0 offen
-	buffer_load_dword v6, v63, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v8
-	buffer_store_dword v6, v63, s[0:3], 0 offen
-	buffer_load_dword v6, v49, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v8
-	buffer_store_dword v6, v49, s[0:3], 0 offen
-	buffer_load_dword v6, v50, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v8
-	buffer_store_dword v6, v50, s[0:3], 0 offen
-	buffer_load_dword v6, v51, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v8
-	buffer_store_dword v6, v51, s[0:3], 0 offen
-	buffer_load_dword v6, v27, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v8
-	buffer_store_dword v6, v27, s[0:3], 0 offen
-	buffer_load_dword v6, v28, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v8
-	buffer_store_dword v6, v28, s[0:3], 0 offen
-	buffer_load_dword v6, v29, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v8
-	buffer_store_dword v6, v29, s[0:3], 0 offen
-	buffer_load_dword v6, v26, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v8
-	buffer_store_dword v6, v26, s[0:3], 0 offen
-	buffer_load_dword v6, v30, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v9
-	buffer_store_dword v6, v30, s[0:3], 0 offen
-	buffer_load_dword v6, v31, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v9
-	buffer_store_dword v6, v31, s[0:3], 0 offen
-	buffer_load_dword v6, v32, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v9
-	buffer_store_dword v6, v32, s[0:3], 0 offen
-	buffer_load_dword v6, v34, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v9
-	buffer_store_dword v6, v34, s[0:3], 0 offen
-	buffer_load_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v9
-	buffer_load_dword v3, v35, s[0:3], 0 offen
-	buffer_store_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v3, v2, v9
-	buffer_load_dword v2, v36, s[0:3], 0 offen
-	buffer_store_dword v3, v35, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v2, v1, v9
-	buffer_load_dword v1, v45, s[0:3], 0 offen
-	buffer_store_dword v2, v36, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v1, v0, v9
-	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 137
-	ds_read_b128 v[18:21], v37 offset:528
-	ds_read_b128 v[10:13], v37 offset:784
-	.loc	0 138
-	ds_read_b128 v[14:17], v38 offset:528
-	ds_read_b128 v[6:9], v38 offset:784
-	.loc	0 144
-	buffer_load_dword v39, v4, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v3, v35, s[0:3], 0 offen
-	buffer_load_dword v2, v36, s[0:3], 0 offen
-	buffer_load_dword v1, v45, s[0:3], 0 offen
-	s_waitcnt vmcnt(4) lgkmcnt(1)
-	v_mac_f32_e32 v39, v18, v14
-	buffer_store_dword v39, v4, s[0:3], 0 offen
-	s_waitcnt vmcnt(4)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(4) lgkmcnt(0)
-	v_mac_f32_e32 v3, v20, v9
-	s_waitcnt vmcnt(3)
-	v_mac_f32_e32 v2, v19, v9
-	buffer_store_dword v3, v35, s[0:3], 0 offen
-	buffer_store_dword v2, v36, s[0:3], 0 offen
-	s_waitcnt vmcnt(4)
-	v_mac_f32_e32 v1, v18, v9
-	buffer_store_dword v1, v45, s[0:3], 0 offen
-	s_waitcnt vmcnt(3)
-	v_mac_f32_e32 v39, v19, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v20, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v21, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v10, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v11, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v12, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v13, v14
-	buffer_store_dword v39, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v21, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v20, v15
-	buffer_store_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v14, v53, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v19, v15
-	buffer_store_dword v14, v53, s[0:3], 0 offen
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v18, v15
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v18, v16
-	buffer_store_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v14, v55, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v19, v16
-	buffer_store_dword v14, v55, s[0:3], 0 offen
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v20, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v21, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v16
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v17
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v17
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v17
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v17
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v0, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v0, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v21, v17
-	buffer_store_dword v14, v0, s[0:3], 0 offen
-	buffer_load_dword v14, v62, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v20, v17
-	buffer_store_dword v14, v62, s[0:3], 0 offen
-	buffer_load_dword v14, v48, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v19, v17
-	buffer_store_dword v14, v48, s[0:3], 0 offen
-	buffer_load_dword v14, v56, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v18, v17
-	buffer_store_dword v14, v56, s[0:3], 0 offen
-	buffer_load_dword v14, v22, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v18, v6
-	buffer_store_dword v14, v22, s[0:3], 0 offen
-	buffer_load_dword v14, v23, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v19, v6
-	buffer_store_dword v14, v23, s[0:3], 0 offen
-	buffer_load_dword v14, v24, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v20, v6
-	buffer_store_dword v14, v24, s[0:3], 0 offen
-	buffer_load_dword v14, v25, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v21, v6
-	buffer_store_dword v14, v25, s[0:3], 0 offen
-	buffer_load_dword v14, v41, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v6
-	buffer_store_dword v14, v41, s[0:3], 0 offen
-	buffer_load_dword v14, v42, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v6
-	buffer_store_dword v14, v42, s[0:3], 0 offen
-	buffer_load_dword v14, v43, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v6
-	buffer_store_dword v14, v43, s[0:3], 0 offen
-	buffer_load_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v6
-	buffer_load_dword v6, v44, s[0:3], 0 offen
-	buffer_store_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v6, v13, v7
-	buffer_store_dword v6, v44, s[0:3], 0 offen
-	buffer_load_dword v6, v46, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v7
-	buffer_store_dword v6, v46, s[0:3], 0 offen
-	buffer_load_dword v6, v47, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v7
-	buffer_store_dword v6, v47, s[0:3], 0 offen
-	buffer_load_dword v6, v57, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v7
-	buffer_store_dword v6, v57, s[0:3], 0 offen
-	buffer_load_dword v6, v58, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v21, v7
-	buffer_store_dword v6, v58, s[0:3], 0 offen
-	buffer_load_dword v6, v59, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v20, v7
-	buffer_store_dword v6, v59, s[0:3], 0 offen
-	buffer_load_dword v6, v60, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v19, v7
-	buffer_store_dword v6, v60, s[0:3], 0 offen
-	buffer_load_dword v6, v61, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v18, v7
-	buffer_store_dword v6, v61, s[0:3], 0 offen
-	buffer_load_dword v6, v63, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v18, v8
-	buffer_store_dword v6, v63, s[0:3], 0 offen
-	buffer_load_dword v6, v49, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v19, v8
-	buffer_store_dword v6, v49, s[0:3], 0 offen
-	buffer_load_dword v6, v50, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v20, v8
-	buffer_store_dword v6, v50, s[0:3], 0 offen
-	buffer_load_dword v6, v51, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v21, v8
-	buffer_store_dword v6, v51, s[0:3], 0 offen
-	buffer_load_dword v6, v27, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v8
-	buffer_store_dword v6, v27, s[0:3], 0 offen
-	buffer_load_dword v6, v28, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v8
-	buffer_store_dword v6, v28, s[0:3], 0 offen
-	buffer_load_dword v6, v29, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v8
-	buffer_store_dword v6, v29, s[0:3], 0 offen
-	buffer_load_dword v6, v26, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v8
-	buffer_store_dword v6, v26, s[0:3], 0 offen
-	buffer_load_dword v6, v30, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v9
-	buffer_store_dword v6, v30, s[0:3], 0 offen
-	buffer_load_dword v6, v31, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v9
-	buffer_store_dword v6, v31, s[0:3], 0 offen
-	buffer_load_dword v6, v32, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v9
-	buffer_store_dword v6, v32, s[0:3], 0 offen
-	buffer_load_dword v6, v34, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v9
-	buffer_store_dword v6, v34, s[0:3], 0 offen
-	buffer_load_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v21, v9
-	buffer_store_dword v6, v33, s[0:3], 0 offen
-	.loc	0 137
-	ds_read_b128 v[0:3], v37 offset:1056
-	ds_read_b128 v[10:13], v37 offset:1312
-	.loc	0 138
-	ds_read_b128 v[14:17], v38 offset:1056
-	ds_read_b128 v[6:9], v38 offset:1312
-	.loc	0 144
-	buffer_load_dword v39, v4, s[0:3], 0 offen
-	buffer_load_dword v20, off, s[0:3], s32 offset:156 ; 4-byte Folded Reload
-	buffer_load_dword v19, off, s[0:3], s32 offset:140 ; 4-byte Folded Reload
-	buffer_load_dword v18, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v21, off, s[0:3], s32 offset:148 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(4) lgkmcnt(1)
-	v_mac_f32_e32 v39, v0, v14
-	buffer_store_dword v39, v4, s[0:3], 0 offen
-	s_waitcnt vmcnt(3)
-	buffer_load_dword v39, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v1, v14
-	buffer_store_dword v39, v19, s[0:3], 0 offen
-	buffer_load_dword v39, v20, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v2, v14
-	buffer_store_dword v39, v20, s[0:3], 0 offen
-	buffer_load_dword v39, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v3, v14
-	buffer_store_dword v39, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v10, v14
-	buffer_store_dword v39, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v11, v14
-	buffer_store_dword v39, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v12, v14
-	buffer_store_dword v39, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v39, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v39, v13, v14
-	buffer_store_dword v39, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
-	buffer_load_dword v39, off, s[0:3], s32 offset:144 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v18, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v2, v15
-	buffer_store_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v14, v53, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v15
-	buffer_store_dword v14, v53, s[0:3], 0 offen
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v15
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
-	buffer_load_dword v18, off, s[0:3], s32 offset:152 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(2)
-	v_mac_f32_e32 v14, v0, v16
-	buffer_store_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v14, v55, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v16
-	buffer_store_dword v14, v55, s[0:3], 0 offen
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v14, v39, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v13, v16
-	buffer_store_dword v14, v39, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v14, v21, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v17
-	buffer_store_dword v14, v21, s[0:3], 0 offen
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v17
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v62, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v17
-	buffer_store_dword v14, v62, s[0:3], 0 offen
-	buffer_load_dword v14, v48, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v17
-	buffer_store_dword v14, v48, s[0:3], 0 offen
-	buffer_load_dword v14, v56, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v17
-	buffer_store_dword v14, v56, s[0:3], 0 offen
-	buffer_load_dword v14, v22, s[0:3], 0 offen
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mac_f32_e32 v14, v0, v6
-	buffer_store_dword v14, v22, s[0:3], 0 offen
-	buffer_load_dword v14, v23, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v6
-	buffer_store_dword v14, v23, s[0:3], 0 offen
-	buffer_load_dword v14, v24, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v6
-	buffer_store_dword v14, v24, s[0:3], 0 offen
-	buffer_load_dword v14, v25, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v6
-	buffer_store_dword v14, v25, s[0:3], 0 offen
-	buffer_load_dword v14, v41, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v6
-	buffer_store_dword v14, v41, s[0:3], 0 offen
-	buffer_load_dword v14, v42, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v6
-	buffer_store_dword v14, v42, s[0:3], 0 offen
-	buffer_load_dword v14, v43, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v6
-	buffer_store_dword v14, v43, s[0:3], 0 offen
-	buffer_load_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v6
-	buffer_load_dword v6, v44, s[0:3], 0 offen
-	buffer_store_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v6, v13, v7
-	buffer_store_dword v6, v44, s[0:3], 0 offen
-	buffer_load_dword v6, v46, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v7
-	buffer_store_dword v6, v46, s[0:3], 0 offen
-	buffer_load_dword v6, v47, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v7
-	buffer_store_dword v6, v47, s[0:3], 0 offen
-	buffer_load_dword v6, v57, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v7
-	buffer_store_dword v6, v57, s[0:3], 0 offen
-	buffer_load_dword v6, v58, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v7
-	buffer_store_dword v6, v58, s[0:3], 0 offen
-	buffer_load_dword v6, v59, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v7
-	buffer_store_dword v6, v59, s[0:3], 0 offen
-	buffer_load_dword v6, v60, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v7
-	buffer_store_dword v6, v60, s[0:3], 0 offen
-	buffer_load_dword v6, v61, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v7
-	buffer_store_dword v6, v61, s[0:3], 0 offen
-	buffer_load_dword v6, v63, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v8
-	buffer_store_dword v6, v63, s[0:3], 0 offen
-	buffer_load_dword v6, v49, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v8
-	buffer_store_dword v6, v49, s[0:3], 0 offen
-	buffer_load_dword v6, v50, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v8
-	buffer_store_dword v6, v50, s[0:3], 0 offen
-	buffer_load_dword v6, v51, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v8
-	buffer_store_dword v6, v51, s[0:3], 0 offen
-	buffer_load_dword v6, v27, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v8
-	buffer_store_dword v6, v27, s[0:3], 0 offen
-	buffer_load_dword v6, v28, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v8
-	buffer_store_dword v6, v28, s[0:3], 0 offen
-	buffer_load_dword v6, v29, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v8
-	buffer_store_dword v6, v29, s[0:3], 0 offen
-	buffer_load_dword v6, v26, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v8
-	buffer_store_dword v6, v26, s[0:3], 0 offen
-	buffer_load_dword v6, v30, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v9
-	buffer_store_dword v6, v30, s[0:3], 0 offen
-	buffer_load_dword v6, v31, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v9
-	buffer_store_dword v6, v31, s[0:3], 0 offen
-	buffer_load_dword v6, v32, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v9
-	buffer_store_dword v6, v32, s[0:3], 0 offen
-	buffer_load_dword v6, v34, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v9
-	buffer_store_dword v6, v34, s[0:3], 0 offen
-	buffer_load_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v9
-	buffer_load_dword v3, v35, s[0:3], 0 offen
-	buffer_store_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v3, v2, v9
-	buffer_load_dword v2, v36, s[0:3], 0 offen
-	buffer_store_dword v3, v35, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v2, v1, v9
-	buffer_load_dword v1, v45, s[0:3], 0 offen
-	buffer_store_dword v2, v36, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v1, v0, v9
-	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 137
-	ds_read_b128 v[0:3], v37 offset:1584
-	ds_read_b128 v[10:13], v37 offset:1840
-	.loc	0 138
-	ds_read_b128 v[14:17], v38 offset:1584
-	ds_read_b128 v[6:9], v38 offset:1840
-	.loc	0 144
-	buffer_load_dword v37, v4, s[0:3], 0 offen
-	s_waitcnt vmcnt(0) lgkmcnt(1)
-	v_mac_f32_e32 v37, v0, v14
-	buffer_store_dword v37, v4, s[0:3], 0 offen
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v1, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v37, v20, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:84 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v37, v2, v14
-	buffer_store_dword v37, v20, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v3, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:88 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v10, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:92 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v11, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:96 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v12, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:100 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v37, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v37, v13, v14
-	buffer_store_dword v37, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:104 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:108 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:112 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:116 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:120 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v19, off, s[0:3], s32 offset:124 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v2, v15
-	buffer_store_dword v14, v52, s[0:3], 0 offen
-	buffer_load_dword v14, v53, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v15
-	buffer_store_dword v14, v53, s[0:3], 0 offen
-	buffer_load_dword v14, v19, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v15
-	buffer_store_dword v14, v19, s[0:3], 0 offen
-	buffer_load_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:128 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v0, v16
-	buffer_store_dword v14, v54, s[0:3], 0 offen
-	buffer_load_dword v14, v55, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v16
-	buffer_store_dword v14, v55, s[0:3], 0 offen
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:132 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:136 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:64 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:68 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v16
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v14, v39, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:72 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v14, v13, v16
-	buffer_store_dword v14, v39, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:76 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v15, off, s[0:3], s32 offset:80 ; 4-byte Folded Reload
-	s_waitcnt vmcnt(0)
-	buffer_load_dword v14, v15, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v17
-	buffer_store_dword v14, v15, s[0:3], 0 offen
-	buffer_load_dword v14, v21, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v17
-	buffer_store_dword v14, v21, s[0:3], 0 offen
-	buffer_load_dword v14, v18, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v17
-	buffer_store_dword v14, v18, s[0:3], 0 offen
-	buffer_load_dword v14, v62, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v17
-	buffer_store_dword v14, v62, s[0:3], 0 offen
-	buffer_load_dword v14, v48, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v17
-	buffer_store_dword v14, v48, s[0:3], 0 offen
-	buffer_load_dword v14, v56, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v0, v17
-	buffer_store_dword v14, v56, s[0:3], 0 offen
-	buffer_load_dword v14, v22, s[0:3], 0 offen
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mac_f32_e32 v14, v0, v6
-	buffer_store_dword v14, v22, s[0:3], 0 offen
-	buffer_load_dword v14, v23, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v1, v6
-	buffer_store_dword v14, v23, s[0:3], 0 offen
-	buffer_load_dword v14, v24, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v2, v6
-	buffer_store_dword v14, v24, s[0:3], 0 offen
-	buffer_load_dword v14, v25, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v3, v6
-	buffer_store_dword v14, v25, s[0:3], 0 offen
-	buffer_load_dword v14, v41, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v10, v6
-	buffer_store_dword v14, v41, s[0:3], 0 offen
-	buffer_load_dword v14, v42, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v11, v6
-	buffer_store_dword v14, v42, s[0:3], 0 offen
-	buffer_load_dword v14, v43, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v12, v6
-	buffer_store_dword v14, v43, s[0:3], 0 offen
-	buffer_load_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v14, v13, v6
-	buffer_load_dword v6, v44, s[0:3], 0 offen
-	buffer_store_dword v14, v40, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v6, v13, v7
-	buffer_store_dword v6, v44, s[0:3], 0 offen
-	buffer_load_dword v6, v46, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v7
-	buffer_store_dword v6, v46, s[0:3], 0 offen
-	buffer_load_dword v6, v47, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v7
-	buffer_store_dword v6, v47, s[0:3], 0 offen
-	buffer_load_dword v6, v57, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v7
-	buffer_store_dword v6, v57, s[0:3], 0 offen
-	buffer_load_dword v6, v58, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v7
-	buffer_store_dword v6, v58, s[0:3], 0 offen
-	buffer_load_dword v6, v59, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v7
-	buffer_store_dword v6, v59, s[0:3], 0 offen
-	buffer_load_dword v6, v60, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v7
-	buffer_store_dword v6, v60, s[0:3], 0 offen
-	buffer_load_dword v6, v61, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v7
-	buffer_store_dword v6, v61, s[0:3], 0 offen
-	buffer_load_dword v6, v63, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v0, v8
-	buffer_store_dword v6, v63, s[0:3], 0 offen
-	buffer_load_dword v6, v49, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v1, v8
-	buffer_store_dword v6, v49, s[0:3], 0 offen
-	buffer_load_dword v6, v50, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v2, v8
-	buffer_store_dword v6, v50, s[0:3], 0 offen
-	buffer_load_dword v6, v51, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v8
-	buffer_store_dword v6, v51, s[0:3], 0 offen
-	buffer_load_dword v6, v27, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v8
-	buffer_store_dword v6, v27, s[0:3], 0 offen
-	buffer_load_dword v6, v28, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v8
-	buffer_store_dword v6, v28, s[0:3], 0 offen
-	buffer_load_dword v6, v29, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v8
-	buffer_store_dword v6, v29, s[0:3], 0 offen
-	buffer_load_dword v6, v26, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v8
-	buffer_store_dword v6, v26, s[0:3], 0 offen
-	buffer_load_dword v6, v30, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v13, v9
-	buffer_store_dword v6, v30, s[0:3], 0 offen
-	buffer_load_dword v6, v31, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v12, v9
-	buffer_store_dword v6, v31, s[0:3], 0 offen
-	buffer_load_dword v6, v32, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v11, v9
-	buffer_store_dword v6, v32, s[0:3], 0 offen
-	buffer_load_dword v6, v34, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v10, v9
-	buffer_store_dword v6, v34, s[0:3], 0 offen
-	buffer_load_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(0)
-	v_mac_f32_e32 v6, v3, v9
-	buffer_load_dword v3, v35, s[0:3], 0 offen
-	buffer_store_dword v6, v33, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v3, v2, v9
-	buffer_load_dword v2, v36, s[0:3], 0 offen
-	buffer_store_dword v3, v35, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v2, v1, v9
-	buffer_load_dword v1, v45, s[0:3], 0 offen
-	buffer_store_dword v2, v36, s[0:3], 0 offen
-	s_waitcnt vmcnt(1)
-	v_mac_f32_e32 v1, v0, v9
-	buffer_store_dword v1, v45, s[0:3], 0 offen
-	.loc	0 135
-	s_cbranch_scc0 .LBB7_1
-; %bb.2:
-	.loc	0 147
-	buffer_load_dword v63, off, s[0:3], s32 ; 4-byte Folded Reload
-	buffer_load_dword v62, off, s[0:3], s32 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v61, off, s[0:3], s32 offset:8 ; 4-byte Folded Reload
-	buffer_load_dword v60, off, s[0:3], s32 offset:12 ; 4-byte Folded Reload
-	buffer_load_dword v59, off, s[0:3], s32 offset:16 ; 4-byte Folded Reload
-	buffer_load_dword v58, off, s[0:3], s32 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v57, off, s[0:3], s32 offset:24 ; 4-byte Folded Reload
-	buffer_load_dword v56, off, s[0:3], s32 offset:28 ; 4-byte Folded Reload
-	buffer_load_dword v47, off, s[0:3], s32 offset:32 ; 4-byte Folded Reload
-	buffer_load_dword v46, off, s[0:3], s32 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v45, off, s[0:3], s32 offset:40 ; 4-byte Folded Reload
-	buffer_load_dword v44, off, s[0:3], s32 offset:44 ; 4-byte Folded Reload
-	buffer_load_dword v43, off, s[0:3], s32 offset:48 ; 4-byte Folded Reload
-	buffer_load_dword v42, off, s[0:3], s32 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v41, off, s[0:3], s32 offset:56 ; 4-byte Folded Reload
-	buffer_load_dword v40, off, s[0:3], s32 offset:60 ; 4-byte Folded Reload
-	v_readlane_b32 s31, v5, 1
-	v_readlane_b32 s30, v5, 0
-	s_xor_saveexec_b64 s[4:5], -1
-	buffer_load_dword v5, off, s[0:3], s32 offset:184 ; 4-byte Folded Reload
-	s_mov_b64 exec, s[4:5]
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end7:
-	.size	multiply, .Lfunc_end7-multiply
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 8424
-; NumSgprs: 35
-; NumVgprs: 64
-; ScratchSize: 192
-; MemoryBound: 1
-	.text
 	.protected	gemm_blocked            ; -- Begin function gemm_blocked
 	.globl	gemm_blocked
 	.p2align	8
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
+	.file	0 "." "gemm_blocked.cl"
 	.loc	0 152
 ; %bb.0:
 	.loc	0 156
@@ -1854,7 +28,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, s3
 	s_cmp_lg_u64 s[0:1], 0
-	s_cbranch_scc0 .LBB8_364
+	s_cbranch_scc0 .LBB0_364
 ; %bb.1:
 	v_cvt_f32_u32_e32 v1, s2
 	v_cvt_f32_u32_e32 v2, s3
@@ -1945,8 +119,8 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cselect_b32 s1, s17, s16
 	s_cmp_lg_u32 s1, 0
 	s_cselect_b32 s0, s0, s15
-	s_cbranch_execnz .LBB8_3
-.LBB8_2:
+	s_cbranch_execnz .LBB0_3
+.LBB0_2:
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
 	v_rcp_iflag_f32_e32 v1, v1
@@ -1967,7 +141,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s0, 1
 	s_cmp_ge_u32 s3, s2
 	s_cselect_b32 s0, s1, s0
-.LBB8_3:
+.LBB0_3:
 	.loc	0 164
 	s_lshl_b32 s1, s7, 3
 	s_ashr_i32 s3, s7, 31
@@ -2149,7 +323,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
-	s_cbranch_scc1 .LBB8_35
+	s_cbranch_scc1 .LBB0_35
 ; %bb.4:
 	.loc	0 174
 	v_and_b32_e32 v3, 0x7c, v77
@@ -2296,8 +470,8 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
 	s_mov_b32 m0, -1
-	s_branch .LBB8_7
-.LBB8_5:                                ;   in Loop: Header=BB8_7 Depth=1
+	s_branch .LBB0_7
+.LBB0_5:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 194
 	v_add_u32_e32 v11, vcc, 32, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
@@ -2330,7 +504,7 @@ gemm_blocked:                           ; @gemm_blocked
 	ds_write_b128 v86, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB8_6:                                ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 202
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s13
@@ -2343,33 +517,33 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v87, v2
 	v_mov_b32_e32 v88, v3
 	v_mov_b32_e32 v89, v4
-	s_cbranch_vccz .LBB8_35
-.LBB8_7:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB8_32 Depth 2
+	s_cbranch_vccz .LBB0_35
+.LBB0_7:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_32 Depth 2
 	.loc	0 187
 	s_add_i32 s13, s24, 16
 	s_cmp_gt_i32 s13, s10
 	s_cselect_b64 s[18:19], -1, 0
 	s_or_b64 s[18:19], s[14:15], s[18:19]
 	s_and_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB8_9
-; %bb.8:                                ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_vccnz .LBB0_9
+; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 95
 	flat_load_dwordx4 v[1:4], v[11:12]
 	flat_load_dwordx4 v[5:8], v[9:10]
 	.loc	0 0
 	s_add_i32 s13, s24, 8
 	.loc	0 187
-	s_cbranch_execz .LBB8_10
-	s_branch .LBB8_29
-.LBB8_9:                                ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_10
+	s_branch .LBB0_29
+.LBB0_9:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-.LBB8_10:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_10:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 190
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc1 .LBB8_28
-; %bb.11:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_scc1 .LBB0_28
+; %bb.11:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 191
 	s_waitcnt vmcnt(1)
 	v_subrev_u32_e32 v1, vcc, s24, v81
@@ -2381,21 +555,21 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_13
-; %bb.12:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_13
+; %bb.12:                               ;   in Loop: Header=BB0_7 Depth=1
 	flat_load_dword v86, v[11:12]
-.LBB8_13:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_13:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_15
-; %bb.14:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_15
+; %bb.14:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v87, v[2:3]
-.LBB8_15:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_15:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
@@ -2403,23 +577,23 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_17
-; %bb.16:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_17
+; %bb.16:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v88, v[2:3]
-.LBB8_17:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_17:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_19
-; %bb.18:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_19
+; %bb.18:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v11
 	v_addc_u32_e32 v2, vcc, 0, v12, vcc
 	flat_load_dword v89, v[1:2]
-.LBB8_19:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_19:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 192
@@ -2432,21 +606,21 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v90, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_21
-; %bb.20:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_7 Depth=1
 	flat_load_dword v90, v[9:10]
-.LBB8_21:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_21:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_23
-; %bb.22:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_23
+; %bb.22:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v91, v[2:3]
-.LBB8_23:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_23:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
@@ -2454,26 +628,26 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v92, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_25
-; %bb.24:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_25
+; %bb.24:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v92, v[2:3]
-.LBB8_25:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_25:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
 	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB8_27
-; %bb.26:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_execz .LBB0_27
+; %bb.26:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	flat_load_dword v93, v[1:2]
-.LBB8_27:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_27:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-.LBB8_28:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_28:                               ;   in Loop: Header=BB0_7 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v89
 	v_mov_b32_e32 v3, v88
@@ -2483,23 +657,23 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v7, v92
 	v_mov_b32_e32 v6, v91
 	v_mov_b32_e32 v5, v90
-.LBB8_29:                               ;   in Loop: Header=BB8_7 Depth=1
+.LBB0_29:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 185
 	s_cmp_lt_i32 s24, s12
 	.loc	0 197
-	s_cbranch_scc0 .LBB8_31
-; %bb.30:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_scc0 .LBB0_31
+; %bb.30:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 202
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB8_5
-	s_branch .LBB8_34
-.LBB8_31:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_scc0 .LBB0_5
+	s_branch .LBB0_34
+.LBB0_31:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 135
 	s_mul_i32 s18, s23, 0x1080
 	v_add_u32_e32 v86, vcc, s18, v84
 	v_add_u32_e32 v87, vcc, s18, v85
 	s_mov_b32 s18, 0
-.LBB8_32:                               ;   Parent Loop BB8_7 Depth=1
+.LBB0_32:                               ;   Parent Loop BB0_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	.loc	0 137
 	v_add_u32_e32 v104, vcc, s18, v87
@@ -2801,18 +975,18 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
 	.loc	0 135
-	s_cbranch_scc1 .LBB8_32
-; %bb.33:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_scc1 .LBB0_32
+; %bb.33:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 200
 	s_sub_i32 s23, 1, s23
 	.loc	0 202
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB8_5
-.LBB8_34:                               ;   in Loop: Header=BB8_7 Depth=1
+	s_cbranch_scc0 .LBB0_5
+.LBB0_34:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_mov_b64 s[18:19], -1
-	s_branch .LBB8_6
-.LBB8_35:
+	s_branch .LBB0_6
+.LBB0_35:
 	v_lshrrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v1, 3, v76
 	v_and_b32_e32 v0, 4, v0
@@ -2831,7 +1005,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_76
+	s_cbranch_execz .LBB0_76
 ; %bb.36:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v4, s4, 0
@@ -2848,22 +1022,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_41
+	s_cbranch_execz .LBB0_41
 ; %bb.37:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB8_365
+	s_cbranch_vccz .LBB0_365
 ; %bb.38:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v78
-	s_cbranch_execnz .LBB8_40
-.LBB8_39:
+	s_cbranch_execnz .LBB0_40
+.LBB0_39:
 	v_mul_f32_e32 v5, s11, v78
-.LBB8_40:
+.LBB0_40:
 	flat_store_dword v[2:3], v5
-.LBB8_41:
+.LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -2872,11 +1046,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_46
+	s_cbranch_execz .LBB0_46
 ; %bb.42:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_366
+	s_cbranch_vccnz .LBB0_366
 ; %bb.43:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2884,14 +1058,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v75
-	s_cbranch_execnz .LBB8_45
-.LBB8_44:
+	s_cbranch_execnz .LBB0_45
+.LBB0_44:
 	v_mul_f32_e32 v5, s11, v75
-.LBB8_45:
+.LBB0_45:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_46:
+.LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -2900,11 +1074,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_51
+	s_cbranch_execz .LBB0_51
 ; %bb.47:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_367
+	s_cbranch_vccnz .LBB0_367
 ; %bb.48:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2912,14 +1086,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v74
-	s_cbranch_execnz .LBB8_50
-.LBB8_49:
+	s_cbranch_execnz .LBB0_50
+.LBB0_49:
 	v_mul_f32_e32 v5, s11, v74
-.LBB8_50:
+.LBB0_50:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_51:
+.LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -2928,11 +1102,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_56
+	s_cbranch_execz .LBB0_56
 ; %bb.52:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_368
+	s_cbranch_vccnz .LBB0_368
 ; %bb.53:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2940,14 +1114,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v73
-	s_cbranch_execnz .LBB8_55
-.LBB8_54:
+	s_cbranch_execnz .LBB0_55
+.LBB0_54:
 	v_mul_f32_e32 v5, s11, v73
-.LBB8_55:
+.LBB0_55:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_56:
+.LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -2960,22 +1134,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_61
+	s_cbranch_execz .LBB0_61
 ; %bb.57:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_369
+	s_cbranch_vccnz .LBB0_369
 ; %bb.58:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v72
-	s_cbranch_execnz .LBB8_60
-.LBB8_59:
+	s_cbranch_execnz .LBB0_60
+.LBB0_59:
 	v_mul_f32_e32 v5, s11, v72
-.LBB8_60:
+.LBB0_60:
 	flat_store_dword v[2:3], v5
-.LBB8_61:
+.LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -2984,11 +1158,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_66
+	s_cbranch_execz .LBB0_66
 ; %bb.62:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_370
+	s_cbranch_vccnz .LBB0_370
 ; %bb.63:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2996,14 +1170,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v71
-	s_cbranch_execnz .LBB8_65
-.LBB8_64:
+	s_cbranch_execnz .LBB0_65
+.LBB0_64:
 	v_mul_f32_e32 v5, s11, v71
-.LBB8_65:
+.LBB0_65:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_66:
+.LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3012,11 +1186,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_71
+	s_cbranch_execz .LBB0_71
 ; %bb.67:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_371
+	s_cbranch_vccnz .LBB0_371
 ; %bb.68:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3024,14 +1198,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v70
-	s_cbranch_execnz .LBB8_70
-.LBB8_69:
+	s_cbranch_execnz .LBB0_70
+.LBB0_69:
 	v_mul_f32_e32 v5, s11, v70
-.LBB8_70:
+.LBB0_70:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_71:
+.LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3040,11 +1214,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_76
+	s_cbranch_execz .LBB0_76
 ; %bb.72:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_372
+	s_cbranch_vccnz .LBB0_372
 ; %bb.73:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3052,14 +1226,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v69
-	s_cbranch_execnz .LBB8_75
-.LBB8_74:
+	s_cbranch_execnz .LBB0_75
+.LBB0_74:
 	v_mul_f32_e32 v5, s11, v69
-.LBB8_75:
+.LBB0_75:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_76:
+.LBB0_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -3069,7 +1243,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_117
+	s_cbranch_execz .LBB0_117
 ; %bb.77:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -3086,22 +1260,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_82
+	s_cbranch_execz .LBB0_82
 ; %bb.78:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_373
+	s_cbranch_vccnz .LBB0_373
 ; %bb.79:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v68
-	s_cbranch_execnz .LBB8_81
-.LBB8_80:
+	s_cbranch_execnz .LBB0_81
+.LBB0_80:
 	v_mul_f32_e32 v5, s11, v68
-.LBB8_81:
+.LBB0_81:
 	flat_store_dword v[2:3], v5
-.LBB8_82:
+.LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3110,11 +1284,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_87
+	s_cbranch_execz .LBB0_87
 ; %bb.83:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_374
+	s_cbranch_vccnz .LBB0_374
 ; %bb.84:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3122,14 +1296,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v67
-	s_cbranch_execnz .LBB8_86
-.LBB8_85:
+	s_cbranch_execnz .LBB0_86
+.LBB0_85:
 	v_mul_f32_e32 v5, s11, v67
-.LBB8_86:
+.LBB0_86:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_87:
+.LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3138,11 +1312,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_92
+	s_cbranch_execz .LBB0_92
 ; %bb.88:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_375
+	s_cbranch_vccnz .LBB0_375
 ; %bb.89:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3150,14 +1324,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v66
-	s_cbranch_execnz .LBB8_91
-.LBB8_90:
+	s_cbranch_execnz .LBB0_91
+.LBB0_90:
 	v_mul_f32_e32 v5, s11, v66
-.LBB8_91:
+.LBB0_91:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_92:
+.LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3166,11 +1340,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_97
+	s_cbranch_execz .LBB0_97
 ; %bb.93:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_376
+	s_cbranch_vccnz .LBB0_376
 ; %bb.94:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3178,14 +1352,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v65
-	s_cbranch_execnz .LBB8_96
-.LBB8_95:
+	s_cbranch_execnz .LBB0_96
+.LBB0_95:
 	v_mul_f32_e32 v5, s11, v65
-.LBB8_96:
+.LBB0_96:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_97:
+.LBB0_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -3198,22 +1372,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_102
+	s_cbranch_execz .LBB0_102
 ; %bb.98:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_377
+	s_cbranch_vccnz .LBB0_377
 ; %bb.99:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v64
-	s_cbranch_execnz .LBB8_101
-.LBB8_100:
+	s_cbranch_execnz .LBB0_101
+.LBB0_100:
 	v_mul_f32_e32 v5, s11, v64
-.LBB8_101:
+.LBB0_101:
 	flat_store_dword v[2:3], v5
-.LBB8_102:
+.LBB0_102:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3222,11 +1396,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_107
+	s_cbranch_execz .LBB0_107
 ; %bb.103:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_378
+	s_cbranch_vccnz .LBB0_378
 ; %bb.104:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3234,14 +1408,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v63
-	s_cbranch_execnz .LBB8_106
-.LBB8_105:
+	s_cbranch_execnz .LBB0_106
+.LBB0_105:
 	v_mul_f32_e32 v5, s11, v63
-.LBB8_106:
+.LBB0_106:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_107:
+.LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3250,11 +1424,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_112
+	s_cbranch_execz .LBB0_112
 ; %bb.108:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_379
+	s_cbranch_vccnz .LBB0_379
 ; %bb.109:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3262,14 +1436,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v62
-	s_cbranch_execnz .LBB8_111
-.LBB8_110:
+	s_cbranch_execnz .LBB0_111
+.LBB0_110:
 	v_mul_f32_e32 v5, s11, v62
-.LBB8_111:
+.LBB0_111:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_112:
+.LBB0_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3278,11 +1452,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_117
+	s_cbranch_execz .LBB0_117
 ; %bb.113:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_380
+	s_cbranch_vccnz .LBB0_380
 ; %bb.114:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3290,14 +1464,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v61
-	s_cbranch_execnz .LBB8_116
-.LBB8_115:
+	s_cbranch_execnz .LBB0_116
+.LBB0_115:
 	v_mul_f32_e32 v5, s11, v61
-.LBB8_116:
+.LBB0_116:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_117:
+.LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -3307,7 +1481,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_158
+	s_cbranch_execz .LBB0_158
 ; %bb.118:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -3324,22 +1498,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_123
+	s_cbranch_execz .LBB0_123
 ; %bb.119:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_381
+	s_cbranch_vccnz .LBB0_381
 ; %bb.120:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v60
-	s_cbranch_execnz .LBB8_122
-.LBB8_121:
+	s_cbranch_execnz .LBB0_122
+.LBB0_121:
 	v_mul_f32_e32 v5, s11, v60
-.LBB8_122:
+.LBB0_122:
 	flat_store_dword v[2:3], v5
-.LBB8_123:
+.LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3348,11 +1522,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_128
+	s_cbranch_execz .LBB0_128
 ; %bb.124:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_382
+	s_cbranch_vccnz .LBB0_382
 ; %bb.125:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3360,14 +1534,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v59
-	s_cbranch_execnz .LBB8_127
-.LBB8_126:
+	s_cbranch_execnz .LBB0_127
+.LBB0_126:
 	v_mul_f32_e32 v5, s11, v59
-.LBB8_127:
+.LBB0_127:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_128:
+.LBB0_128:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3376,11 +1550,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_133
+	s_cbranch_execz .LBB0_133
 ; %bb.129:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_383
+	s_cbranch_vccnz .LBB0_383
 ; %bb.130:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3388,14 +1562,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v58
-	s_cbranch_execnz .LBB8_132
-.LBB8_131:
+	s_cbranch_execnz .LBB0_132
+.LBB0_131:
 	v_mul_f32_e32 v5, s11, v58
-.LBB8_132:
+.LBB0_132:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_133:
+.LBB0_133:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3404,11 +1578,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_138
+	s_cbranch_execz .LBB0_138
 ; %bb.134:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_384
+	s_cbranch_vccnz .LBB0_384
 ; %bb.135:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3416,14 +1590,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v57
-	s_cbranch_execnz .LBB8_137
-.LBB8_136:
+	s_cbranch_execnz .LBB0_137
+.LBB0_136:
 	v_mul_f32_e32 v5, s11, v57
-.LBB8_137:
+.LBB0_137:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_138:
+.LBB0_138:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -3436,22 +1610,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_143
+	s_cbranch_execz .LBB0_143
 ; %bb.139:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_385
+	s_cbranch_vccnz .LBB0_385
 ; %bb.140:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v56
-	s_cbranch_execnz .LBB8_142
-.LBB8_141:
+	s_cbranch_execnz .LBB0_142
+.LBB0_141:
 	v_mul_f32_e32 v5, s11, v56
-.LBB8_142:
+.LBB0_142:
 	flat_store_dword v[2:3], v5
-.LBB8_143:
+.LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3460,11 +1634,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_148
+	s_cbranch_execz .LBB0_148
 ; %bb.144:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_386
+	s_cbranch_vccnz .LBB0_386
 ; %bb.145:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3472,14 +1646,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v55
-	s_cbranch_execnz .LBB8_147
-.LBB8_146:
+	s_cbranch_execnz .LBB0_147
+.LBB0_146:
 	v_mul_f32_e32 v5, s11, v55
-.LBB8_147:
+.LBB0_147:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_148:
+.LBB0_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3488,11 +1662,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_153
+	s_cbranch_execz .LBB0_153
 ; %bb.149:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_387
+	s_cbranch_vccnz .LBB0_387
 ; %bb.150:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3500,14 +1674,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v54
-	s_cbranch_execnz .LBB8_152
-.LBB8_151:
+	s_cbranch_execnz .LBB0_152
+.LBB0_151:
 	v_mul_f32_e32 v5, s11, v54
-.LBB8_152:
+.LBB0_152:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_153:
+.LBB0_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3516,11 +1690,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_158
+	s_cbranch_execz .LBB0_158
 ; %bb.154:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_388
+	s_cbranch_vccnz .LBB0_388
 ; %bb.155:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3528,14 +1702,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v53
-	s_cbranch_execnz .LBB8_157
-.LBB8_156:
+	s_cbranch_execnz .LBB0_157
+.LBB0_156:
 	v_mul_f32_e32 v5, s11, v53
-.LBB8_157:
+.LBB0_157:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_158:
+.LBB0_158:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -3545,7 +1719,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_199
+	s_cbranch_execz .LBB0_199
 ; %bb.159:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -3562,22 +1736,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_164
+	s_cbranch_execz .LBB0_164
 ; %bb.160:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_389
+	s_cbranch_vccnz .LBB0_389
 ; %bb.161:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v52
-	s_cbranch_execnz .LBB8_163
-.LBB8_162:
+	s_cbranch_execnz .LBB0_163
+.LBB0_162:
 	v_mul_f32_e32 v5, s11, v52
-.LBB8_163:
+.LBB0_163:
 	flat_store_dword v[2:3], v5
-.LBB8_164:
+.LBB0_164:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3586,11 +1760,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_169
+	s_cbranch_execz .LBB0_169
 ; %bb.165:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_390
+	s_cbranch_vccnz .LBB0_390
 ; %bb.166:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3598,14 +1772,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v51
-	s_cbranch_execnz .LBB8_168
-.LBB8_167:
+	s_cbranch_execnz .LBB0_168
+.LBB0_167:
 	v_mul_f32_e32 v5, s11, v51
-.LBB8_168:
+.LBB0_168:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_169:
+.LBB0_169:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3614,11 +1788,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_174
+	s_cbranch_execz .LBB0_174
 ; %bb.170:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_391
+	s_cbranch_vccnz .LBB0_391
 ; %bb.171:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3626,14 +1800,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v50
-	s_cbranch_execnz .LBB8_173
-.LBB8_172:
+	s_cbranch_execnz .LBB0_173
+.LBB0_172:
 	v_mul_f32_e32 v5, s11, v50
-.LBB8_173:
+.LBB0_173:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_174:
+.LBB0_174:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3642,11 +1816,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_179
+	s_cbranch_execz .LBB0_179
 ; %bb.175:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_392
+	s_cbranch_vccnz .LBB0_392
 ; %bb.176:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3654,14 +1828,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v49
-	s_cbranch_execnz .LBB8_178
-.LBB8_177:
+	s_cbranch_execnz .LBB0_178
+.LBB0_177:
 	v_mul_f32_e32 v5, s11, v49
-.LBB8_178:
+.LBB0_178:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_179:
+.LBB0_179:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -3674,22 +1848,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_184
+	s_cbranch_execz .LBB0_184
 ; %bb.180:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_393
+	s_cbranch_vccnz .LBB0_393
 ; %bb.181:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v48
-	s_cbranch_execnz .LBB8_183
-.LBB8_182:
+	s_cbranch_execnz .LBB0_183
+.LBB0_182:
 	v_mul_f32_e32 v5, s11, v48
-.LBB8_183:
+.LBB0_183:
 	flat_store_dword v[2:3], v5
-.LBB8_184:
+.LBB0_184:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3698,11 +1872,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_189
+	s_cbranch_execz .LBB0_189
 ; %bb.185:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_394
+	s_cbranch_vccnz .LBB0_394
 ; %bb.186:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3710,14 +1884,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v47
-	s_cbranch_execnz .LBB8_188
-.LBB8_187:
+	s_cbranch_execnz .LBB0_188
+.LBB0_187:
 	v_mul_f32_e32 v5, s11, v47
-.LBB8_188:
+.LBB0_188:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_189:
+.LBB0_189:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3726,11 +1900,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_194
+	s_cbranch_execz .LBB0_194
 ; %bb.190:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_395
+	s_cbranch_vccnz .LBB0_395
 ; %bb.191:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3738,14 +1912,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v46
-	s_cbranch_execnz .LBB8_193
-.LBB8_192:
+	s_cbranch_execnz .LBB0_193
+.LBB0_192:
 	v_mul_f32_e32 v5, s11, v46
-.LBB8_193:
+.LBB0_193:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_194:
+.LBB0_194:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3754,11 +1928,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_199
+	s_cbranch_execz .LBB0_199
 ; %bb.195:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_396
+	s_cbranch_vccnz .LBB0_396
 ; %bb.196:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3766,14 +1940,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v45
-	s_cbranch_execnz .LBB8_198
-.LBB8_197:
+	s_cbranch_execnz .LBB0_198
+.LBB0_197:
 	v_mul_f32_e32 v5, s11, v45
-.LBB8_198:
+.LBB0_198:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_199:
+.LBB0_199:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -3783,7 +1957,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_240
+	s_cbranch_execz .LBB0_240
 ; %bb.200:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -3800,22 +1974,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_205
+	s_cbranch_execz .LBB0_205
 ; %bb.201:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_397
+	s_cbranch_vccnz .LBB0_397
 ; %bb.202:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v44
-	s_cbranch_execnz .LBB8_204
-.LBB8_203:
+	s_cbranch_execnz .LBB0_204
+.LBB0_203:
 	v_mul_f32_e32 v5, s11, v44
-.LBB8_204:
+.LBB0_204:
 	flat_store_dword v[2:3], v5
-.LBB8_205:
+.LBB0_205:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3824,11 +1998,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_210
+	s_cbranch_execz .LBB0_210
 ; %bb.206:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_398
+	s_cbranch_vccnz .LBB0_398
 ; %bb.207:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3836,14 +2010,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v43
-	s_cbranch_execnz .LBB8_209
-.LBB8_208:
+	s_cbranch_execnz .LBB0_209
+.LBB0_208:
 	v_mul_f32_e32 v5, s11, v43
-.LBB8_209:
+.LBB0_209:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_210:
+.LBB0_210:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3852,11 +2026,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_215
+	s_cbranch_execz .LBB0_215
 ; %bb.211:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_399
+	s_cbranch_vccnz .LBB0_399
 ; %bb.212:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3864,14 +2038,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v42
-	s_cbranch_execnz .LBB8_214
-.LBB8_213:
+	s_cbranch_execnz .LBB0_214
+.LBB0_213:
 	v_mul_f32_e32 v5, s11, v42
-.LBB8_214:
+.LBB0_214:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_215:
+.LBB0_215:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3880,11 +2054,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_220
+	s_cbranch_execz .LBB0_220
 ; %bb.216:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_400
+	s_cbranch_vccnz .LBB0_400
 ; %bb.217:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3892,14 +2066,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v41
-	s_cbranch_execnz .LBB8_219
-.LBB8_218:
+	s_cbranch_execnz .LBB0_219
+.LBB0_218:
 	v_mul_f32_e32 v5, s11, v41
-.LBB8_219:
+.LBB0_219:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_220:
+.LBB0_220:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -3912,22 +2086,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_225
+	s_cbranch_execz .LBB0_225
 ; %bb.221:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_401
+	s_cbranch_vccnz .LBB0_401
 ; %bb.222:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v40
-	s_cbranch_execnz .LBB8_224
-.LBB8_223:
+	s_cbranch_execnz .LBB0_224
+.LBB0_223:
 	v_mul_f32_e32 v5, s11, v40
-.LBB8_224:
+.LBB0_224:
 	flat_store_dword v[2:3], v5
-.LBB8_225:
+.LBB0_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3936,11 +2110,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_230
+	s_cbranch_execz .LBB0_230
 ; %bb.226:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_402
+	s_cbranch_vccnz .LBB0_402
 ; %bb.227:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3948,14 +2122,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v39
-	s_cbranch_execnz .LBB8_229
-.LBB8_228:
+	s_cbranch_execnz .LBB0_229
+.LBB0_228:
 	v_mul_f32_e32 v5, s11, v39
-.LBB8_229:
+.LBB0_229:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_230:
+.LBB0_230:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3964,11 +2138,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_235
+	s_cbranch_execz .LBB0_235
 ; %bb.231:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_403
+	s_cbranch_vccnz .LBB0_403
 ; %bb.232:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -3976,14 +2150,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v38
-	s_cbranch_execnz .LBB8_234
-.LBB8_233:
+	s_cbranch_execnz .LBB0_234
+.LBB0_233:
 	v_mul_f32_e32 v5, s11, v38
-.LBB8_234:
+.LBB0_234:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_235:
+.LBB0_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -3992,11 +2166,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_240
+	s_cbranch_execz .LBB0_240
 ; %bb.236:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_404
+	s_cbranch_vccnz .LBB0_404
 ; %bb.237:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4004,14 +2178,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v37
-	s_cbranch_execnz .LBB8_239
-.LBB8_238:
+	s_cbranch_execnz .LBB0_239
+.LBB0_238:
 	v_mul_f32_e32 v5, s11, v37
-.LBB8_239:
+.LBB0_239:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_240:
+.LBB0_240:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -4021,7 +2195,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_281
+	s_cbranch_execz .LBB0_281
 ; %bb.241:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -4038,22 +2212,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_246
+	s_cbranch_execz .LBB0_246
 ; %bb.242:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_405
+	s_cbranch_vccnz .LBB0_405
 ; %bb.243:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v36
-	s_cbranch_execnz .LBB8_245
-.LBB8_244:
+	s_cbranch_execnz .LBB0_245
+.LBB0_244:
 	v_mul_f32_e32 v5, s11, v36
-.LBB8_245:
+.LBB0_245:
 	flat_store_dword v[2:3], v5
-.LBB8_246:
+.LBB0_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4062,11 +2236,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_251
+	s_cbranch_execz .LBB0_251
 ; %bb.247:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_406
+	s_cbranch_vccnz .LBB0_406
 ; %bb.248:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4074,14 +2248,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v35
-	s_cbranch_execnz .LBB8_250
-.LBB8_249:
+	s_cbranch_execnz .LBB0_250
+.LBB0_249:
 	v_mul_f32_e32 v5, s11, v35
-.LBB8_250:
+.LBB0_250:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_251:
+.LBB0_251:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4090,11 +2264,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_256
+	s_cbranch_execz .LBB0_256
 ; %bb.252:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_407
+	s_cbranch_vccnz .LBB0_407
 ; %bb.253:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4102,14 +2276,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v34
-	s_cbranch_execnz .LBB8_255
-.LBB8_254:
+	s_cbranch_execnz .LBB0_255
+.LBB0_254:
 	v_mul_f32_e32 v5, s11, v34
-.LBB8_255:
+.LBB0_255:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_256:
+.LBB0_256:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4118,11 +2292,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_261
+	s_cbranch_execz .LBB0_261
 ; %bb.257:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_408
+	s_cbranch_vccnz .LBB0_408
 ; %bb.258:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4130,14 +2304,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v33
-	s_cbranch_execnz .LBB8_260
-.LBB8_259:
+	s_cbranch_execnz .LBB0_260
+.LBB0_259:
 	v_mul_f32_e32 v5, s11, v33
-.LBB8_260:
+.LBB0_260:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_261:
+.LBB0_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -4150,22 +2324,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_266
+	s_cbranch_execz .LBB0_266
 ; %bb.262:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_409
+	s_cbranch_vccnz .LBB0_409
 ; %bb.263:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v32
-	s_cbranch_execnz .LBB8_265
-.LBB8_264:
+	s_cbranch_execnz .LBB0_265
+.LBB0_264:
 	v_mul_f32_e32 v5, s11, v32
-.LBB8_265:
+.LBB0_265:
 	flat_store_dword v[2:3], v5
-.LBB8_266:
+.LBB0_266:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4174,11 +2348,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_271
+	s_cbranch_execz .LBB0_271
 ; %bb.267:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_410
+	s_cbranch_vccnz .LBB0_410
 ; %bb.268:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4186,14 +2360,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v31
-	s_cbranch_execnz .LBB8_270
-.LBB8_269:
+	s_cbranch_execnz .LBB0_270
+.LBB0_269:
 	v_mul_f32_e32 v5, s11, v31
-.LBB8_270:
+.LBB0_270:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_271:
+.LBB0_271:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4202,11 +2376,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_276
+	s_cbranch_execz .LBB0_276
 ; %bb.272:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_411
+	s_cbranch_vccnz .LBB0_411
 ; %bb.273:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4214,14 +2388,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v30
-	s_cbranch_execnz .LBB8_275
-.LBB8_274:
+	s_cbranch_execnz .LBB0_275
+.LBB0_274:
 	v_mul_f32_e32 v5, s11, v30
-.LBB8_275:
+.LBB0_275:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_276:
+.LBB0_276:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4230,11 +2404,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_281
+	s_cbranch_execz .LBB0_281
 ; %bb.277:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_412
+	s_cbranch_vccnz .LBB0_412
 ; %bb.278:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4242,14 +2416,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v29
-	s_cbranch_execnz .LBB8_280
-.LBB8_279:
+	s_cbranch_execnz .LBB0_280
+.LBB0_279:
 	v_mul_f32_e32 v5, s11, v29
-.LBB8_280:
+.LBB0_280:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_281:
+.LBB0_281:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -4259,7 +2433,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_322
+	s_cbranch_execz .LBB0_322
 ; %bb.282:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -4276,22 +2450,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_287
+	s_cbranch_execz .LBB0_287
 ; %bb.283:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_413
+	s_cbranch_vccnz .LBB0_413
 ; %bb.284:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v28
-	s_cbranch_execnz .LBB8_286
-.LBB8_285:
+	s_cbranch_execnz .LBB0_286
+.LBB0_285:
 	v_mul_f32_e32 v5, s11, v28
-.LBB8_286:
+.LBB0_286:
 	flat_store_dword v[2:3], v5
-.LBB8_287:
+.LBB0_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4300,11 +2474,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_292
+	s_cbranch_execz .LBB0_292
 ; %bb.288:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_414
+	s_cbranch_vccnz .LBB0_414
 ; %bb.289:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4312,14 +2486,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v27
-	s_cbranch_execnz .LBB8_291
-.LBB8_290:
+	s_cbranch_execnz .LBB0_291
+.LBB0_290:
 	v_mul_f32_e32 v5, s11, v27
-.LBB8_291:
+.LBB0_291:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_292:
+.LBB0_292:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4328,11 +2502,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_297
+	s_cbranch_execz .LBB0_297
 ; %bb.293:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_415
+	s_cbranch_vccnz .LBB0_415
 ; %bb.294:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4340,14 +2514,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v26
-	s_cbranch_execnz .LBB8_296
-.LBB8_295:
+	s_cbranch_execnz .LBB0_296
+.LBB0_295:
 	v_mul_f32_e32 v5, s11, v26
-.LBB8_296:
+.LBB0_296:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_297:
+.LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4356,11 +2530,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_302
+	s_cbranch_execz .LBB0_302
 ; %bb.298:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_416
+	s_cbranch_vccnz .LBB0_416
 ; %bb.299:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4368,14 +2542,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v25
-	s_cbranch_execnz .LBB8_301
-.LBB8_300:
+	s_cbranch_execnz .LBB0_301
+.LBB0_300:
 	v_mul_f32_e32 v5, s11, v25
-.LBB8_301:
+.LBB0_301:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_302:
+.LBB0_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 213
@@ -4388,22 +2562,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_307
+	s_cbranch_execz .LBB0_307
 ; %bb.303:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_417
+	s_cbranch_vccnz .LBB0_417
 ; %bb.304:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v24
-	s_cbranch_execnz .LBB8_306
-.LBB8_305:
+	s_cbranch_execnz .LBB0_306
+.LBB0_305:
 	v_mul_f32_e32 v5, s11, v24
-.LBB8_306:
+.LBB0_306:
 	flat_store_dword v[2:3], v5
-.LBB8_307:
+.LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4412,11 +2586,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_312
+	s_cbranch_execz .LBB0_312
 ; %bb.308:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_418
+	s_cbranch_vccnz .LBB0_418
 ; %bb.309:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4424,14 +2598,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v23
-	s_cbranch_execnz .LBB8_311
-.LBB8_310:
+	s_cbranch_execnz .LBB0_311
+.LBB0_310:
 	v_mul_f32_e32 v5, s11, v23
-.LBB8_311:
+.LBB0_311:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_312:
+.LBB0_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4440,11 +2614,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB8_317
+	s_cbranch_execz .LBB0_317
 ; %bb.313:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_419
+	s_cbranch_vccnz .LBB0_419
 ; %bb.314:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4452,14 +2626,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v22
-	s_cbranch_execnz .LBB8_316
-.LBB8_315:
+	s_cbranch_execnz .LBB0_316
+.LBB0_315:
 	v_mul_f32_e32 v5, s11, v22
-.LBB8_316:
+.LBB0_316:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB8_317:
+.LBB0_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 216
@@ -4468,11 +2642,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB8_322
+	s_cbranch_execz .LBB0_322
 ; %bb.318:
 	.loc	0 220
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB8_420
+	s_cbranch_vccnz .LBB0_420
 ; %bb.319:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -4480,14 +2654,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v21
-	s_cbranch_execnz .LBB8_321
-.LBB8_320:
+	s_cbranch_execnz .LBB0_321
+.LBB0_320:
 	v_mul_f32_e32 v5, s11, v21
-.LBB8_321:
+.LBB0_321:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB8_322:
+.LBB0_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	0 210
@@ -4497,7 +2671,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB8_363
+	s_cbranch_execz .LBB0_363
 ; %bb.323:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -4516,22 +2690,22 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 s[4:5], vcc, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v3
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_328
+	s_cbranch_execz .LBB0_328
 ; %bb.324:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_421
+	s_cbranch_vccnz .LBB0_421
 ; %bb.325:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v20
-	s_cbranch_execnz .LBB8_327
-.LBB8_326:
+	s_cbranch_execnz .LBB0_327
+.LBB0_326:
 	v_mul_f32_e32 v3, s11, v20
-.LBB8_327:
+.LBB0_327:
 	flat_store_dword v[1:2], v3
-.LBB8_328:
+.LBB0_328:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4540,11 +2714,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_333
+	s_cbranch_execz .LBB0_333
 ; %bb.329:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_422
+	s_cbranch_vccnz .LBB0_422
 ; %bb.330:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4552,14 +2726,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v19
-	s_cbranch_execnz .LBB8_332
-.LBB8_331:
+	s_cbranch_execnz .LBB0_332
+.LBB0_331:
 	v_mul_f32_e32 v3, s11, v19
-.LBB8_332:
+.LBB0_332:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB8_333:
+.LBB0_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4568,11 +2742,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_338
+	s_cbranch_execz .LBB0_338
 ; %bb.334:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_423
+	s_cbranch_vccnz .LBB0_423
 ; %bb.335:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4580,14 +2754,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v18
-	s_cbranch_execnz .LBB8_337
-.LBB8_336:
+	s_cbranch_execnz .LBB0_337
+.LBB0_336:
 	v_mul_f32_e32 v3, s11, v18
-.LBB8_337:
+.LBB0_337:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB8_338:
+.LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4596,11 +2770,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_343
+	s_cbranch_execz .LBB0_343
 ; %bb.339:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_424
+	s_cbranch_vccnz .LBB0_424
 ; %bb.340:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4608,14 +2782,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v17
-	s_cbranch_execnz .LBB8_342
-.LBB8_341:
+	s_cbranch_execnz .LBB0_342
+.LBB0_341:
 	v_mul_f32_e32 v3, s11, v17
-.LBB8_342:
+.LBB0_342:
 	v_add_u32_e32 v4, vcc, 12, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB8_343:
+.LBB0_343:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 213
@@ -4628,22 +2802,22 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_348
+	s_cbranch_execz .LBB0_348
 ; %bb.344:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_425
+	s_cbranch_vccnz .LBB0_425
 ; %bb.345:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v16
-	s_cbranch_execnz .LBB8_347
-.LBB8_346:
+	s_cbranch_execnz .LBB0_347
+.LBB0_346:
 	v_mul_f32_e32 v3, s11, v16
-.LBB8_347:
+.LBB0_347:
 	flat_store_dword v[1:2], v3
-.LBB8_348:
+.LBB0_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4652,11 +2826,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_353
+	s_cbranch_execz .LBB0_353
 ; %bb.349:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_426
+	s_cbranch_vccnz .LBB0_426
 ; %bb.350:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4664,14 +2838,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v15
-	s_cbranch_execnz .LBB8_352
-.LBB8_351:
+	s_cbranch_execnz .LBB0_352
+.LBB0_351:
 	v_mul_f32_e32 v3, s11, v15
-.LBB8_352:
+.LBB0_352:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB8_353:
+.LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4680,11 +2854,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB8_358
+	s_cbranch_execz .LBB0_358
 ; %bb.354:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_427
+	s_cbranch_vccnz .LBB0_427
 ; %bb.355:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4692,14 +2866,14 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v14
-	s_cbranch_execnz .LBB8_357
-.LBB8_356:
+	s_cbranch_execnz .LBB0_357
+.LBB0_356:
 	v_mul_f32_e32 v3, s11, v14
-.LBB8_357:
+.LBB0_357:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB8_358:
+.LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 216
@@ -4708,11 +2882,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB8_363
+	s_cbranch_execz .LBB0_363
 ; %bb.359:
 	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB8_428
+	s_cbranch_vccnz .LBB0_428
 ; %bb.360:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -4720,148 +2894,148 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v0, s7, v0
 	v_mac_f32_e32 v0, s11, v13
-	s_cbranch_execnz .LBB8_362
-.LBB8_361:
+	s_cbranch_execnz .LBB0_362
+.LBB0_361:
 	v_mul_f32_e32 v0, s11, v13
-.LBB8_362:
+.LBB0_362:
 	v_add_u32_e32 v1, vcc, 12, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_store_dword v[1:2], v0
-.LBB8_363:
+.LBB0_363:
 	.loc	0 225
 	s_endpgm
-.LBB8_364:
+.LBB0_364:
 	.loc	0 163
-	s_branch .LBB8_2
-.LBB8_365:
+	s_branch .LBB0_2
+.LBB0_365:
 	.loc	0 220
-	s_branch .LBB8_39
-.LBB8_366:
-	s_branch .LBB8_44
-.LBB8_367:
-	s_branch .LBB8_49
-.LBB8_368:
-	s_branch .LBB8_54
-.LBB8_369:
-	s_branch .LBB8_59
-.LBB8_370:
-	s_branch .LBB8_64
-.LBB8_371:
-	s_branch .LBB8_69
-.LBB8_372:
-	s_branch .LBB8_74
-.LBB8_373:
-	s_branch .LBB8_80
-.LBB8_374:
-	s_branch .LBB8_85
-.LBB8_375:
-	s_branch .LBB8_90
-.LBB8_376:
-	s_branch .LBB8_95
-.LBB8_377:
-	s_branch .LBB8_100
-.LBB8_378:
-	s_branch .LBB8_105
-.LBB8_379:
-	s_branch .LBB8_110
-.LBB8_380:
-	s_branch .LBB8_115
-.LBB8_381:
-	s_branch .LBB8_121
-.LBB8_382:
-	s_branch .LBB8_126
-.LBB8_383:
-	s_branch .LBB8_131
-.LBB8_384:
-	s_branch .LBB8_136
-.LBB8_385:
-	s_branch .LBB8_141
-.LBB8_386:
-	s_branch .LBB8_146
-.LBB8_387:
-	s_branch .LBB8_151
-.LBB8_388:
-	s_branch .LBB8_156
-.LBB8_389:
-	s_branch .LBB8_162
-.LBB8_390:
-	s_branch .LBB8_167
-.LBB8_391:
-	s_branch .LBB8_172
-.LBB8_392:
-	s_branch .LBB8_177
-.LBB8_393:
-	s_branch .LBB8_182
-.LBB8_394:
-	s_branch .LBB8_187
-.LBB8_395:
-	s_branch .LBB8_192
-.LBB8_396:
-	s_branch .LBB8_197
-.LBB8_397:
-	s_branch .LBB8_203
-.LBB8_398:
-	s_branch .LBB8_208
-.LBB8_399:
-	s_branch .LBB8_213
-.LBB8_400:
-	s_branch .LBB8_218
-.LBB8_401:
-	s_branch .LBB8_223
-.LBB8_402:
-	s_branch .LBB8_228
-.LBB8_403:
-	s_branch .LBB8_233
-.LBB8_404:
-	s_branch .LBB8_238
-.LBB8_405:
-	s_branch .LBB8_244
-.LBB8_406:
-	s_branch .LBB8_249
-.LBB8_407:
-	s_branch .LBB8_254
-.LBB8_408:
-	s_branch .LBB8_259
-.LBB8_409:
-	s_branch .LBB8_264
-.LBB8_410:
-	s_branch .LBB8_269
-.LBB8_411:
-	s_branch .LBB8_274
-.LBB8_412:
-	s_branch .LBB8_279
-.LBB8_413:
-	s_branch .LBB8_285
-.LBB8_414:
-	s_branch .LBB8_290
-.LBB8_415:
-	s_branch .LBB8_295
-.LBB8_416:
-	s_branch .LBB8_300
-.LBB8_417:
-	s_branch .LBB8_305
-.LBB8_418:
-	s_branch .LBB8_310
-.LBB8_419:
-	s_branch .LBB8_315
-.LBB8_420:
-	s_branch .LBB8_320
-.LBB8_421:
-	s_branch .LBB8_326
-.LBB8_422:
-	s_branch .LBB8_331
-.LBB8_423:
-	s_branch .LBB8_336
-.LBB8_424:
-	s_branch .LBB8_341
-.LBB8_425:
-	s_branch .LBB8_346
-.LBB8_426:
-	s_branch .LBB8_351
-.LBB8_427:
-	s_branch .LBB8_356
-.LBB8_428:
-	s_branch .LBB8_361
+	s_branch .LBB0_39
+.LBB0_366:
+	s_branch .LBB0_44
+.LBB0_367:
+	s_branch .LBB0_49
+.LBB0_368:
+	s_branch .LBB0_54
+.LBB0_369:
+	s_branch .LBB0_59
+.LBB0_370:
+	s_branch .LBB0_64
+.LBB0_371:
+	s_branch .LBB0_69
+.LBB0_372:
+	s_branch .LBB0_74
+.LBB0_373:
+	s_branch .LBB0_80
+.LBB0_374:
+	s_branch .LBB0_85
+.LBB0_375:
+	s_branch .LBB0_90
+.LBB0_376:
+	s_branch .LBB0_95
+.LBB0_377:
+	s_branch .LBB0_100
+.LBB0_378:
+	s_branch .LBB0_105
+.LBB0_379:
+	s_branch .LBB0_110
+.LBB0_380:
+	s_branch .LBB0_115
+.LBB0_381:
+	s_branch .LBB0_121
+.LBB0_382:
+	s_branch .LBB0_126
+.LBB0_383:
+	s_branch .LBB0_131
+.LBB0_384:
+	s_branch .LBB0_136
+.LBB0_385:
+	s_branch .LBB0_141
+.LBB0_386:
+	s_branch .LBB0_146
+.LBB0_387:
+	s_branch .LBB0_151
+.LBB0_388:
+	s_branch .LBB0_156
+.LBB0_389:
+	s_branch .LBB0_162
+.LBB0_390:
+	s_branch .LBB0_167
+.LBB0_391:
+	s_branch .LBB0_172
+.LBB0_392:
+	s_branch .LBB0_177
+.LBB0_393:
+	s_branch .LBB0_182
+.LBB0_394:
+	s_branch .LBB0_187
+.LBB0_395:
+	s_branch .LBB0_192
+.LBB0_396:
+	s_branch .LBB0_197
+.LBB0_397:
+	s_branch .LBB0_203
+.LBB0_398:
+	s_branch .LBB0_208
+.LBB0_399:
+	s_branch .LBB0_213
+.LBB0_400:
+	s_branch .LBB0_218
+.LBB0_401:
+	s_branch .LBB0_223
+.LBB0_402:
+	s_branch .LBB0_228
+.LBB0_403:
+	s_branch .LBB0_233
+.LBB0_404:
+	s_branch .LBB0_238
+.LBB0_405:
+	s_branch .LBB0_244
+.LBB0_406:
+	s_branch .LBB0_249
+.LBB0_407:
+	s_branch .LBB0_254
+.LBB0_408:
+	s_branch .LBB0_259
+.LBB0_409:
+	s_branch .LBB0_264
+.LBB0_410:
+	s_branch .LBB0_269
+.LBB0_411:
+	s_branch .LBB0_274
+.LBB0_412:
+	s_branch .LBB0_279
+.LBB0_413:
+	s_branch .LBB0_285
+.LBB0_414:
+	s_branch .LBB0_290
+.LBB0_415:
+	s_branch .LBB0_295
+.LBB0_416:
+	s_branch .LBB0_300
+.LBB0_417:
+	s_branch .LBB0_305
+.LBB0_418:
+	s_branch .LBB0_310
+.LBB0_419:
+	s_branch .LBB0_315
+.LBB0_420:
+	s_branch .LBB0_320
+.LBB0_421:
+	s_branch .LBB0_326
+.LBB0_422:
+	s_branch .LBB0_331
+.LBB0_423:
+	s_branch .LBB0_336
+.LBB0_424:
+	s_branch .LBB0_341
+.LBB0_425:
+	s_branch .LBB0_346
+.LBB0_426:
+	s_branch .LBB0_351
+.LBB0_427:
+	s_branch .LBB0_356
+.LBB0_428:
+	s_branch .LBB0_361
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked
@@ -4900,8 +3074,8 @@ gemm_blocked:                           ; @gemm_blocked
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end8:
-	.size	gemm_blocked, .Lfunc_end8-gemm_blocked
+.Lfunc_end0:
+	.size	gemm_blocked, .Lfunc_end0-gemm_blocked
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
@@ -4950,7 +3124,7 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB9_5
+	s_cbranch_execz .LBB1_5
 ; %bb.1:
 	.loc	0 231
 	s_load_dword s4, s[0:1], 0x8
@@ -4983,7 +3157,7 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
 	.loc	0 237
-	s_cbranch_vccz .LBB9_6
+	s_cbranch_vccz .LBB1_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s1
@@ -4993,21 +3167,21 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s2, v3
 	v_mac_f32_e32 v3, s4, v2
-	s_cbranch_execnz .LBB9_4
-.LBB9_3:
+	s_cbranch_execnz .LBB1_4
+.LBB1_3:
 	v_mul_f32_e32 v3, s4, v2
-.LBB9_4:
+.LBB1_4:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
-.LBB9_5:
+.LBB1_5:
 	.loc	0 238
 	s_endpgm
-.LBB9_6:
+.LBB1_6:
 	.loc	0 237
-	s_branch .LBB9_3
+	s_branch .LBB1_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked_sum
@@ -5046,8 +3220,8 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end9:
-	.size	gemm_blocked_sum, .Lfunc_end9-gemm_blocked_sum
+.Lfunc_end1:
+	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:

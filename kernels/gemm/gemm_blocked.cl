@@ -81,13 +81,13 @@
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
 #define MULTIPLY_ADD(a, b, c) (MAC == 0 ? (a) * (b) + (c) : MAC == 1 ? mad(a, b, c) : fma(a, b, c))
 
-void unpack(float *to, float4 quad)
+inline void unpack(float *to, float4 quad)
 {
     to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w;
 }
 
 /* Load one piece of a row, all of it inside the matrix. */
-void load_piece(float *to, global const float *p)
+inline void load_piece(float *to, global const float *p)
 {
 #if LOAD == 0
     to[0] = p[0];
@@ -99,37 +99,37 @@ void load_piece(float *to, global const float *p)
 }
 
 /* Load the first `left` elements of a piece, zeros for the others. */
-void load_cut_piece(float *to, global const float *p, int left)
+inline void load_cut_piece(float *to, global const float *p, int left)
 {
     EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f;
 }
 
 /* Load a work-item's share of a tile that lies inside the matrix. `from` is where the first piece is. */
-void load_a(float (*to)[PIECE], global const float *from, int lda)
+inline void load_a(float (*to)[PIECE], global const float *from, int lda)
 {
     EACH(i, A_PIECES) load_piece(to[i], from + (long)(i * A_STEP) * lda);
 }
 
-void load_b(float (*to)[PIECE], global const float *from, int ldb)
+inline void load_b(float (*to)[PIECE], global const float *from, int ldb)
 {
     EACH(i, B_PIECES) load_piece(to[i], from + (long)(i * B_STEP) * ldb);
 }
 
 /* Load the share of a tile that an edge cuts. The first piece is of row `row` of A, or of row `k` of B; from the
    begin of a piece, `left` elements of its row are inside the matrix. */
-void load_cut_a(float (*to)[PIECE], global const float *from, int lda, int row, int M, int left)
+inline void load_cut_a(float (*to)[PIECE], global const float *from, int lda, int row, int M, int left)
 {
     EACH(i, A_PIECES) load_cut_piece(to[i], from + (long)(i * A_STEP) * lda, row + i * A_STEP < M ? left : 0);
 }
 
-void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, int k, int k_to, int left)
+inline void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, int k, int k_to, int left)
 {
     EACH(i, B_PIECES) load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
 }
 
 /* Add the products of two tiles to the sums of work-item (x, y). */
-void multiply(local const float (*As)[TILE_M + PAD], local const float (*Bs)[TILE_N + PAD], int x, int y,
-              float (*sums)[ITEM_N])
+inline void multiply(local const float (*As)[TILE_M + PAD], local const float (*Bs)[TILE_N + PAD], int x, int y,
+                     float (*sums)[ITEM_N])
 {
     #pragma unroll UNROLL
     for (int k = 0; k < TILE_K; k++) {
