@@ -127,25 +127,6 @@ inline void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, in
     EACH(i, B_PIECES) load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
 }
 
-/* Add the products of two tiles to the sums of work-item (x, y). */
-inline void multiply(local const float (*As)[TILE_M + PAD], local const float (*Bs)[TILE_N + PAD], int x, int y,
-                     float (*sums)[ITEM_N])
-{
-    #pragma unroll UNROLL
-    for (int k = 0; k < TILE_K; k++) {
-        float a[ITEM_M], b[ITEM_N];
-        EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[k] + 4 * y + i * GROUP_M);
-        EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[k] + 4 * x + j * GROUP_N);
-        /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
-        EACH(outer, OUTER)
-            EACH(n, INNER) {
-                const int inner = outer % 2 ? INNER - 1 - n : n;
-                const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
-                sums[i][j] = MULTIPLY_ADD(a[i], b[j], sums[i][j]);
-            }
-    }
-}
-
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
                   global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
@@ -178,12 +159,14 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     float sums[ITEM_M][ITEM_N];
     EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
 
-    /* The loop begins one step early: the prologue only loads and stores the first tiles, by the code of all others. */
+    /* The loop begins one step early: its prologue loads and stores the first tiles, and multiplies nothing. Prologue
+       and multiplication stand here, since gfx803 needs more registers with one before the loop or in a function. */
     float a_next[A_PIECES][PIECE], b_next[B_PIECES][PIECE];
     int now = 0;
     for (int k0 = k_from - TILE_K; k0 < k_to; k0 += TILE_K) {
         const bool prologue = k0 < k_from;
         const int next = k0 + TILE_K;
+        /* load the next tiles into registers, */
         if (next + TILE_K <= k_to && fits) {
             load_a(a_next, a_from, lda);
             load_b(b_next, b_from, ldb);
@@ -194,13 +177,27 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
         a_from += TILE_K;
         b_from += (long)TILE_K * ldb;
 
+        /* multiply those in local memory, */
         if (!prologue) {
-            multiply(As[now], Bs[now], x, y, sums);
+            #pragma unroll UNROLL
+            for (int k = 0; k < TILE_K; k++) {
+                float a[ITEM_M], b[ITEM_N];
+                EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
+                EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
+                /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
+                EACH(outer, OUTER)
+                    EACH(n, INNER) {
+                        const int inner = outer % 2 ? INNER - 1 - n : n;
+                        const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
+                        sums[i][j] = MULTIPLY_ADD(a[i], b[j], sums[i][j]);
+                    }
+            }
             if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE);
             else now = 1 - now;
         }
         if (next >= k_to) break;
 
+        /* and store the next ones there */
         EACH(i, A_PIECES) EACH(j, PIECE) As[now][ka + j][ra + i * A_STEP] = a_next[i][j];
         EACH(i, B_PIECES) EACH(j, PIECE) Bs[now][kb + i * B_STEP][cb + j] = b_next[i][j];
         barrier(CLK_LOCAL_MEM_FENCE);
