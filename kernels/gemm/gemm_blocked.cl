@@ -9,10 +9,10 @@
              quad (x, y) of item (x, y), and again      As[TILE_K][TILE_M + PAD]  transposed: a column is a row of C
              4 GROUP_N to the right, 4 GROUP_M below    Bs[TILE_K][TILE_N + PAD]
 
-               x: 0    1  ..  | 0    1  ..                the order of the work-groups' tiles   0  2 | 8 10
-           y 0  [quad][    ]  | [quad][    ]              for SWIZZLE = 2: down a strip of      1  3 | 9 11
-             1  [    ][    ]  | [    ][    ]              two tiles across, then the next       4  6 | ..
-             0  [quad][    ]  | [quad][    ]              strip. Groups that run at the same    5  7 |
+               x: 0    1  ..  | 0    1  ..                the order of the work-groups' tiles   0  1 | 8  9
+           y 0  [quad][    ]  | [quad][    ]              for SWIZZLE = 2: down a strip of      2  3 |10 11
+             1  [    ][    ]  | [    ][    ]              two tiles across, then the next       4  5 | ..
+             0  [quad][    ]  | [quad][    ]              strip. Groups that run at the same    6  7 |
                                                           time then share rows of A, columns of B
            A tile that would pass the edge of C is moved back inside and computed whole, and only the outputs that
            no other tile has are written, so that no load of a full depth needs a test. Where C is smaller than a
@@ -45,19 +45,19 @@
 #define PAD 4           /* floats behind each row of As and Bs, against bank conflicts when A is stored: 0, 4 or 8 */
 #endif
 #ifndef BUFFERS
-#define BUFFERS 2       /* pairs of tiles: 2, the next is stored beside the one in use, a barrier a step; 1, two */
+#define BUFFERS 2       /* tiles of A and of B in local memory: with 2 of each, a step needs one barrier, with 1 two */
 #endif
 #ifndef LOAD
 #define LOAD 1          /* from global memory: 0 single floats, 1 vload4, 2 a float4 pointer */
 #endif
 #ifndef SWIZZLE
-#define SWIZZLE 8       /* tiles across a strip of the order of work-groups: 1 to 16 */
+#define SWIZZLE 8       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4, 8 or 16 */
 #endif
 #ifndef MAC
 #define MAC 0           /* multiply-add as 0: a * b + c, 1: mad, 2: fma */
 #endif
 #ifndef UNROLL
-#define UNROLL 4        /* steps of k that are unrolled: 1 to TILE_K. 8 would take more than 128 registers on gfx803 */
+#define UNROLL 4        /* steps of k that are unrolled: 1, 2, 4, 8 or 16, at most TILE_K */
 #endif
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
@@ -71,7 +71,7 @@
 #define PIECE (LOAD ? 4 : 1)                         /* elements of one load, */
 #define A_PIECES (TILE_M * TILE_K / PIECE / ITEMS)   /* how many of them are a work-item's share of a tile, */
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
-#define A_STEP (ITEMS / (TILE_K / PIECE))            /* and how many rows of the tile lie from one to the next */
+#define A_STEP (ITEMS / (TILE_K / PIECE))            /* and how many rows lie from one to the next */
 #define B_STEP (ITEMS / (TILE_N / PIECE))
 
 #define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
@@ -135,9 +135,9 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
 
     const int t = get_local_id(0);
-    const int i32 = t % 32, subgroup = t / 32;
-    const int x = i32 % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
-    const int y = i32 / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
+    const int item = t % 32, subgroup = t / 32;
+    const int x = item % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
+    const int y = item / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
 
     /* which tile of C: down the strips of SWIZZLE tiles across, one strip after the other */
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N;
