@@ -472,17 +472,17 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 m0, -1
 	s_branch .LBB0_7
 .LBB0_5:                                ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 177
+	.loc	0 176
 	v_add_u32_e32 v11, vcc, 32, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 178
+	.loc	0 177
 	v_mov_b32_e32 v86, s17
 	v_add_u32_e32 v9, vcc, s16, v9
-	.loc	0 201
+	.loc	0 200
 	s_mul_i32 s18, s23, 0x1080
-	.loc	0 178
+	.loc	0 177
 	v_addc_u32_e32 v10, vcc, v10, v86, vcc
-	.loc	0 201
+	.loc	0 200
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v80, s3, v86
 	v_lshlrev_b32_e32 v87, 2, v79
@@ -490,22 +490,22 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(1)
 	ds_write2_b32 v86, v1, v2 offset1:132
 	v_add_u32_e32 v86, vcc, s6, v86
-	.loc	0 202
-	s_addk_i32 s18, 0x2100
 	.loc	0 201
+	s_addk_i32 s18, 0x2100
+	.loc	0 200
 	ds_write2_b32 v86, v3, v4 offset0:8 offset1:140
-	.loc	0 202
+	.loc	0 201
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v76, s3, v86
 	v_add_u32_e32 v86, vcc, v86, v83
 	s_mov_b64 s[18:19], 0
-	.loc	0 203
+	.loc	0 202
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v86, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 198
+	.loc	0 197
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s13
 	s_waitcnt vmcnt(0)
@@ -520,7 +520,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cbranch_vccz .LBB0_35
 .LBB0_7:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_32 Depth 2
-	.loc	0 170
+	.loc	0 169
 	s_add_i32 s13, s24, 16
 	s_cmp_gt_i32 s13, s10
 	s_cselect_b64 s[18:19], -1, 0
@@ -533,18 +533,18 @@ gemm_blocked:                           ; @gemm_blocked
 	flat_load_dwordx4 v[5:8], v[9:10]
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-	.loc	0 170
+	.loc	0 169
 	s_cbranch_execz .LBB0_10
 	s_branch .LBB0_29
 .LBB0_9:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_add_i32 s13, s24, 8
 .LBB0_10:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 173
+	.loc	0 172
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc1 .LBB0_28
 ; %bb.11:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 174
+	.loc	0 173
 	s_waitcnt vmcnt(1)
 	v_subrev_u32_e32 v1, vcc, s24, v81
 	v_add_u32_e32 v1, vcc, -8, v1
@@ -596,7 +596,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_19:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 175
+	.loc	0 174
 	v_add_u32_e32 v1, vcc, s13, v76
 	.loc	0 127
 	v_cmp_gt_i32_e32 vcc, s10, v1
@@ -658,37 +658,36 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v6, v91
 	v_mov_b32_e32 v5, v90
 .LBB0_29:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 167
+	.loc	0 180
 	s_cmp_lt_i32 s24, s12
-	.loc	0 181
 	s_cbranch_scc0 .LBB0_31
 ; %bb.30:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 198
+	.loc	0 197
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc0 .LBB0_5
 	s_branch .LBB0_34
 .LBB0_31:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 183
+	.loc	0 182
 	s_mul_i32 s18, s23, 0x1080
 	v_add_u32_e32 v86, vcc, s18, v84
 	v_add_u32_e32 v87, vcc, s18, v85
 	s_mov_b32 s18, 0
 .LBB0_32:                               ;   Parent Loop BB0_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 185
+	.loc	0 184
 	v_add_u32_e32 v104, vcc, s18, v87
-	.loc	0 186
-	v_add_u32_e32 v105, vcc, s18, v86
 	.loc	0 185
+	v_add_u32_e32 v105, vcc, s18, v86
+	.loc	0 184
 	ds_read_b128 v[88:91], v104
 	ds_read_b128 v[92:95], v104 offset:256
-	.loc	0 186
+	.loc	0 185
 	ds_read_b128 v[96:99], v105
 	ds_read_b128 v[100:103], v105 offset:256
-	.loc	0 183
+	.loc	0 182
 	s_addk_i32 s18, 0x840
 	s_cmpk_eq_i32 s18, 0x1080
-	.loc	0 192
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -755,13 +754,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:528
 	ds_read_b128 v[92:95], v104 offset:784
-	.loc	0 186
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:528
 	ds_read_b128 v[100:103], v105 offset:784
-	.loc	0 192
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -828,13 +827,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:1056
 	ds_read_b128 v[92:95], v104 offset:1312
-	.loc	0 186
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:1056
 	ds_read_b128 v[100:103], v105 offset:1312
-	.loc	0 192
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -901,13 +900,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:1584
 	ds_read_b128 v[92:95], v104 offset:1840
-	.loc	0 186
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:1584
 	ds_read_b128 v[100:103], v105 offset:1840
-	.loc	0 192
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -974,12 +973,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 183
+	.loc	0 182
 	s_cbranch_scc0 .LBB0_32
 ; %bb.33:                               ;   in Loop: Header=BB0_7 Depth=1
-	.loc	0 196
+	.loc	0 195
 	s_sub_i32 s23, 1, s23
-	.loc	0 198
+	.loc	0 197
 	s_cmp_le_i32 s10, s13
 	s_cbranch_scc0 .LBB0_5
 .LBB0_34:                               ;   in Loop: Header=BB0_7 Depth=1
@@ -997,7 +996,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_and_b32_e32 v1, 60, v77
 	v_add_u32_e32 v4, vcc, s22, v0
 	v_add_u32_e32 v0, vcc, s2, v1
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v4
 	v_cmp_gt_i32_e64 s[0:1], s8, v4
 	s_waitcnt lgkmcnt(0)
@@ -1014,17 +1013,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_41
 ; %bb.37:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_365
 ; %bb.38:
@@ -1040,7 +1039,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1048,7 +1047,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_46
 ; %bb.42:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_366
 ; %bb.43:
@@ -1068,7 +1067,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1076,7 +1075,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_51
 ; %bb.47:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_367
 ; %bb.48:
@@ -1096,7 +1095,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1104,7 +1103,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_56
 ; %bb.52:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_368
 ; %bb.53:
@@ -1124,19 +1123,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_61
 ; %bb.57:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_369
 ; %bb.58:
@@ -1152,7 +1151,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1160,7 +1159,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_66
 ; %bb.62:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_370
 ; %bb.63:
@@ -1180,7 +1179,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1188,7 +1187,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_71
 ; %bb.67:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_371
 ; %bb.68:
@@ -1208,7 +1207,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1216,7 +1215,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_76
 ; %bb.72:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_372
 ; %bb.73:
@@ -1236,9 +1235,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 1, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1252,17 +1251,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_82
 ; %bb.78:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.79:
@@ -1278,7 +1277,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1286,7 +1285,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_87
 ; %bb.83:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.84:
@@ -1306,7 +1305,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1314,7 +1313,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_92
 ; %bb.88:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_375
 ; %bb.89:
@@ -1334,7 +1333,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1342,7 +1341,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_97
 ; %bb.93:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_376
 ; %bb.94:
@@ -1362,19 +1361,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_102
 ; %bb.98:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_377
 ; %bb.99:
@@ -1390,7 +1389,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_102:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1398,7 +1397,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_107
 ; %bb.103:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_378
 ; %bb.104:
@@ -1418,7 +1417,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1426,7 +1425,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_112
 ; %bb.108:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_379
 ; %bb.109:
@@ -1446,7 +1445,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1454,7 +1453,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_117
 ; %bb.113:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_380
 ; %bb.114:
@@ -1474,9 +1473,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 2, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1490,17 +1489,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_123
 ; %bb.119:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_381
 ; %bb.120:
@@ -1516,7 +1515,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1524,7 +1523,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_128
 ; %bb.124:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_382
 ; %bb.125:
@@ -1544,7 +1543,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_128:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1552,7 +1551,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_133
 ; %bb.129:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_383
 ; %bb.130:
@@ -1572,7 +1571,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_133:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1580,7 +1579,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_138
 ; %bb.134:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_384
 ; %bb.135:
@@ -1600,19 +1599,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_138:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_143
 ; %bb.139:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_385
 ; %bb.140:
@@ -1628,7 +1627,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1636,7 +1635,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_148
 ; %bb.144:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_386
 ; %bb.145:
@@ -1656,7 +1655,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1664,7 +1663,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_153
 ; %bb.149:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_387
 ; %bb.150:
@@ -1684,7 +1683,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1692,7 +1691,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_158
 ; %bb.154:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_388
 ; %bb.155:
@@ -1712,9 +1711,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_158:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 3, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1728,17 +1727,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_164
 ; %bb.160:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_389
 ; %bb.161:
@@ -1754,7 +1753,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_164:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1762,7 +1761,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_169
 ; %bb.165:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.166:
@@ -1782,7 +1781,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_169:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1790,7 +1789,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_174
 ; %bb.170:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_391
 ; %bb.171:
@@ -1810,7 +1809,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_174:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1818,7 +1817,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_179
 ; %bb.175:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_392
 ; %bb.176:
@@ -1838,19 +1837,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_179:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_184
 ; %bb.180:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_393
 ; %bb.181:
@@ -1866,7 +1865,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_184:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1874,7 +1873,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_189
 ; %bb.185:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_394
 ; %bb.186:
@@ -1894,7 +1893,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_189:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1902,7 +1901,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_194
 ; %bb.190:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_395
 ; %bb.191:
@@ -1922,7 +1921,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_194:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -1930,7 +1929,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_199
 ; %bb.195:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_396
 ; %bb.196:
@@ -1950,9 +1949,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_199:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 64, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1966,17 +1965,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_205
 ; %bb.201:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_397
 ; %bb.202:
@@ -1992,7 +1991,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_205:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2000,7 +1999,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_210
 ; %bb.206:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_398
 ; %bb.207:
@@ -2020,7 +2019,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_210:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2028,7 +2027,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_215
 ; %bb.211:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_399
 ; %bb.212:
@@ -2048,7 +2047,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_215:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2056,7 +2055,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_220
 ; %bb.216:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_400
 ; %bb.217:
@@ -2076,19 +2075,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_220:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_225
 ; %bb.221:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_401
 ; %bb.222:
@@ -2104,7 +2103,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2112,7 +2111,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_230
 ; %bb.226:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.227:
@@ -2132,7 +2131,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_230:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2140,7 +2139,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_235
 ; %bb.231:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_403
 ; %bb.232:
@@ -2160,7 +2159,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2168,7 +2167,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_240
 ; %bb.236:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_404
 ; %bb.237:
@@ -2188,9 +2187,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_240:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x41, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2204,17 +2203,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_246
 ; %bb.242:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_405
 ; %bb.243:
@@ -2230,7 +2229,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2238,7 +2237,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_251
 ; %bb.247:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_406
 ; %bb.248:
@@ -2258,7 +2257,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_251:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2266,7 +2265,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_256
 ; %bb.252:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_407
 ; %bb.253:
@@ -2286,7 +2285,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_256:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2294,7 +2293,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_261
 ; %bb.257:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_408
 ; %bb.258:
@@ -2314,19 +2313,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_266
 ; %bb.262:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_409
 ; %bb.263:
@@ -2342,7 +2341,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_266:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2350,7 +2349,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_271
 ; %bb.267:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_410
 ; %bb.268:
@@ -2370,7 +2369,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_271:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2378,7 +2377,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_276
 ; %bb.272:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_411
 ; %bb.273:
@@ -2398,7 +2397,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_276:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2406,7 +2405,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_281
 ; %bb.277:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_412
 ; %bb.278:
@@ -2426,9 +2425,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_281:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x42, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2442,17 +2441,17 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.284:
@@ -2468,7 +2467,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2476,7 +2475,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_414
 ; %bb.289:
@@ -2496,7 +2495,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_292:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2504,7 +2503,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_415
 ; %bb.294:
@@ -2524,7 +2523,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2532,7 +2531,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_416
 ; %bb.299:
@@ -2552,19 +2551,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_417
 ; %bb.304:
@@ -2580,7 +2579,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2588,7 +2587,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_418
 ; %bb.309:
@@ -2608,7 +2607,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2616,7 +2615,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_419
 ; %bb.314:
@@ -2636,7 +2635,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
@@ -2644,7 +2643,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	0 217
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_420
 ; %bb.319:
@@ -2664,9 +2663,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x43, v4
-	.loc	0 208
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2679,12 +2678,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v5, vcc, s12, v2
-	.loc	0 211
+	.loc	0 210
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2692,7 +2691,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_328
 ; %bb.324:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_421
 ; %bb.325:
@@ -2708,7 +2707,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_328:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2716,7 +2715,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_333
 ; %bb.329:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_422
 ; %bb.330:
@@ -2736,7 +2735,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2744,7 +2743,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_338
 ; %bb.334:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_423
 ; %bb.335:
@@ -2764,7 +2763,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2772,7 +2771,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_343
 ; %bb.339:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_424
 ; %bb.340:
@@ -2792,19 +2791,19 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_343:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 210
+	.loc	0 209
 	v_add_u32_e32 v3, vcc, 64, v0
-	.loc	0 211
+	.loc	0 210
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 213
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_348
 ; %bb.344:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_425
 ; %bb.345:
@@ -2820,7 +2819,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2828,7 +2827,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_353
 ; %bb.349:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_426
 ; %bb.350:
@@ -2848,7 +2847,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2856,7 +2855,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_358
 ; %bb.354:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_427
 ; %bb.355:
@@ -2876,7 +2875,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 213
+	.loc	0 212
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -2884,7 +2883,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_363
 ; %bb.359:
-	.loc	0 217
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_428
 ; %bb.360:
@@ -2902,13 +2901,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_store_dword v[1:2], v0
 .LBB0_363:
-	.loc	0 222
+	.loc	0 221
 	s_endpgm
 .LBB0_364:
 	.loc	0 144
 	s_branch .LBB0_2
 .LBB0_365:
-	.loc	0 217
+	.loc	0 216
 	s_branch .LBB0_39
 .LBB0_366:
 	s_branch .LBB0_44
@@ -3106,9 +3105,9 @@ gemm_blocked:                           ; @gemm_blocked
 	.p2align	8
 	.type	gemm_blocked_sum,@function
 gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 227
+	.loc	0 226
 ; %bb.0:
-	.loc	0 228
+	.loc	0 227
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x4c
 	s_load_dword s2, s[6:7], 0x4
@@ -3121,12 +3120,12 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
 	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 229
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB1_5
 ; %bb.1:
-	.loc	0 228
+	.loc	0 227
 	s_load_dword s4, s[0:1], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_lshr_b32 s3, s3, 16
@@ -3144,19 +3143,19 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_load_dword s0, s[6:7], 0x38
 	s_load_dword s2, s[6:7], 0x2c
 	s_load_dword s4, s[6:7], 0xc
-	.loc	0 233
+	.loc	0 232
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 228
+	.loc	0 227
 	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 234
+	.loc	0 233
 	v_cmp_neq_f32_e64 s[6:7], s2, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 232
+	.loc	0 231
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
-	.loc	0 234
+	.loc	0 233
 	s_cbranch_vccz .LBB1_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
@@ -3177,10 +3176,10 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
 .LBB1_5:
-	.loc	0 235
+	.loc	0 234
 	s_endpgm
 .LBB1_6:
-	.loc	0 234
+	.loc	0 233
 	s_branch .LBB1_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

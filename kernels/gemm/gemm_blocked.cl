@@ -159,12 +159,11 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     float sums[ITEM_M][ITEM_N];
     EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
 
-    /* The loop begins one step early: its prologue loads and stores the first tiles, and multiplies nothing. Prologue
-       and multiplication stand here, since gfx803 needs more registers with one before the loop or in a function. */
+    /* The loop begins one step early: this step, the prologue, loads and stores the first tiles and multiplies nothing.
+       With a prologue before the loop, or a function that multiplies, gfx803 would need more registers. */
     float a_next[A_PIECES][PIECE], b_next[B_PIECES][PIECE];
     int now = 0;
     for (int k0 = k_from - TILE_K; k0 < k_to; k0 += TILE_K) {
-        const bool prologue = k0 < k_from;
         const int next = k0 + TILE_K;
         /* load the next tiles into registers, */
         if (next + TILE_K <= k_to && fits) {
@@ -177,8 +176,8 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
         a_from += TILE_K;
         b_from += (long)TILE_K * ldb;
 
-        /* multiply those in local memory, */
-        if (!prologue) {
+        /* multiply those in local memory, which the prologue has yet to store, */
+        if (k0 >= k_from) {
             #pragma unroll UNROLL
             for (int k = 0; k < TILE_K; k++) {
                 float a[ITEM_M], b[ITEM_N];
