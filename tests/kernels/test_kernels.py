@@ -33,7 +33,7 @@ DRAWS = 8_000  # combinations that are looked at, where there are more
 
 
 def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
-    """Every configuration that the constraints let through, or those among DRAWS random combinations of a larger space."""
+    """The configurations that the constraints allow; of a large space, those among DRAWS random combinations."""
     rng, found = np.random.default_rng(seed), []
     combinations = itertools.product(*spec.defines.values())
     if math.prod(map(len, spec.defines.values())) > DRAWS:
@@ -65,8 +65,9 @@ def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, ran
     """One configuration on an edge in every direction, on whole tiles and on random problems."""
     pinned = replace(spec, defines={name: (value,) for name, value in config.items()})
     report, rng = Report(spec.name, lab.device.name, None, seed), np.random.default_rng(seed)
-    edge, whole = ((Gemm(131, 135, 37, 1.5, -0.5, lda=39, ldb=140, ldc=137), Gemm(128, 128, 32)) if spec.signature == "gemm"
-                   else (Transpose(67, 35, 36, 70), Transpose(64, 64)))
+    edge, whole = Transpose(67, 35, 36, 70), Transpose(64, 64)
+    if spec.signature == "gemm":
+        edge, whole = Gemm(131, 135, 37, 1.5, -0.5, lda=39, ldb=140, ldc=137), Gemm(128, 128, 32)
     problems = [fit(pinned, edge), fit(pinned, whole), *(random_problem(rng, pinned, 80) for _ in range(random))]
     for problem in problems:
         prove(lab.bench, pinned, problem, int(rng.integers(2**32)), report)
@@ -121,7 +122,8 @@ def test_only_a_float4_pointer_needs_rows_that_begin_at_multiples_of_four(name: 
 
 def test_two_mappings_by_two_layouts_of_b_are_four_kernels() -> None:
     problem = Gemm(96, 32, 8)
-    four = {name: GOOD[name] for name in ("gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0")}
+    names = ("gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0")
+    four = {name: GOOD[name] for name in names}
     assert {name: (spec.geometry(problem)[0].global_size, spec.b_layout) for name, spec in four.items()} == {
         "gemm_naive": ((32, 96), "n"), "gemm_naive_row0": ((96, 32), "n"),
         "gemm_transposed_b": ((32, 96), "t"), "gemm_transposed_b_row0": ((96, 32), "t")}
@@ -135,13 +137,15 @@ def test_a_file_builds_alone_and_takes_the_local_memory_that_its_banner_says(lab
     said = re.search(r"\bLDS +(none|.*?= (\d+) bytes)", path.read_text(encoding="utf-8").split("*/")[0])
     if path.parent.name != "ceilings":  # those measure a device and have no table
         assert said, f"{path.name} does not say how much local memory it takes"
-        taken = [kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.queue.device) for kernel in functions.values()]
+        size = cl.kernel_work_group_info.LOCAL_MEM_SIZE
+        taken = [kernel.get_work_group_info(size, lab.queue.device) for kernel in functions.values()]
         assert 0 <= max(taken) - int(said[2] or 0) < 512  # some drivers round up
 
 
 @pytest.mark.parametrize("name", ["gemm_register_tiled", "gemm_register_wide"])
 @pytest.mark.parametrize("shape", [(1, 200, 9), (3, 33, 5), (200, 1, 9), (40, 31, 7), (5, 64, 0), (17, 65, 6)])
-def test_blocks_that_are_moved_back_inside_write_each_output_once(lab: Lab, name: str, shape: tuple[int, int, int]) -> None:
+def test_blocks_that_are_moved_back_inside_write_each_output_once(
+        lab: Lab, name: str, shape: tuple[int, int, int]) -> None:
     report, problem = Report(name, lab.device.name, None, 1), Gemm(*shape, alpha=0.5, beta=2.0, ldc=shape[1] + 3)
     prove(lab.bench, GOOD[name], problem, 1, report)
     assert report.ok, report.failures

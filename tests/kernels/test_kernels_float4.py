@@ -18,9 +18,12 @@ from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 
 SWITCHES = ("PAD", "PAIRS", "SCALAR", "UNROLL")
-SHAPES = [Gemm(20, 20, 20), Gemm(40, 60, 80), Gemm(1, 1, 1), Gemm(19, 21, 41, 1.5, -0.5), Gemm(37, 43, 23, beta=2.0, ldc=47),
+SHAPES = [Gemm(20, 20, 20), Gemm(40, 60, 80), Gemm(1, 1, 1), Gemm(19, 21, 41, 1.5, -0.5),
+          Gemm(37, 43, 23, beta=2.0, ldc=47),
           Gemm(23, 26, 39, lda=44, ldb=31), Gemm(61, 3, 0, beta=0.5), Gemm(33, 35, 58, trans_a=True, trans_b=True)]
-FAULTS = {  # of gemm_float4_vec and gemm_gcn4_vec4: what Oclgrind calls them; a tool-failure is a wrong output without a report
+# The faults of gemm_float4_vec and gemm_gcn4_vec4, and how Oclgrind reports them; a tool-failure is a wrong output
+# without a report.
+FAULTS = {
     "gemm_gcn4_vec4_float4": "out-of-bounds", "gemm_gcn4_vec4_new_float4": "out-of-bounds",
     "gemm_float4_vec_tileload": "tool-failure", "gemm_float4_vec_modulo": "race",
     "gemm_float4_vec_mixed": "uninitialised", "gemm_float4_vec_confused": "out-of-bounds",
@@ -58,11 +61,13 @@ def test_without_its_switches_tile20_optimized_is_tile20_vectorized(lab: Lab, pr
     assert np.array_equal(plain, output(lab, "gemm_tile20_vectorized", problem))
 
 
-@pytest.mark.parametrize("problem", [Gemm(16, 64, 16), Gemm(19, 68, 41, 1.5, -0.5), Gemm(37, 132, 23, lda=29, ldb=140, ldc=135)], ids=str)
+@pytest.mark.parametrize("problem", [Gemm(16, 64, 16), Gemm(19, 68, 41, 1.5, -0.5),
+                                     Gemm(37, 132, 23, lda=29, ldb=140, ldc=135)], ids=str)
 def test_the_forms_of_load_agree_bit_for_bit(lab: Lab, problem: Gemm) -> None:
     forms = [output(lab, "gemm_float4_vec", problem, {"LOAD": load}) for load in (1, 0, 2)]
     assert all(np.array_equal(forms[0], other) for other in forms[1:])
-    assert np.array_equal(forms[0], output(lab, "gemm_float4_vec_any", problem))  # where no quad is cut they do the same
+    # where no quad is cut, gemm_float4_vec_any does the same
+    assert np.array_equal(forms[0], output(lab, "gemm_float4_vec_any", problem))
 
 
 def test_a_float4_pointer_needs_whole_quads_between_rows() -> None:
@@ -75,14 +80,16 @@ def test_a_float4_pointer_needs_whole_quads_between_rows() -> None:
 
 def test_float4_vec_refuses_a_cut_quad_and_names_a_kernel_that_takes_it(lab: Lab) -> None:
     a, b = np.ones((5, 7), np.float32), np.ones((7, 30), np.float32)
-    with pytest.raises(ValueError, match=r"^gemm_float4_vec needs N % 4 == 0, and N is 30; \w+ takes 5 x 30 x 7$") as refused:
+    said = r"^gemm_float4_vec needs N % 4 == 0, and N is 30; \w+ takes 5 x 30 x 7$"
+    with pytest.raises(ValueError, match=said) as refused:
         lab.gemm(a, b, kernel="gemm_float4_vec")
     fitting = re.search(r"; (\w+) takes", str(refused.value))[1]
     assert np.array_equal(lab.gemm(a, b, kernel=fitting), np.full((5, 30), 7, np.float32))
 
 
 @pytest.mark.parametrize(("name", "config", "size"), [
-    ("gemm_float4_small", {}, 1280), ("gemm_float4_clover", {}, 2048), ("gemm_float4_vec", {}, 5120), ("gemm_float4_vec_any", {}, 5120),
+    ("gemm_float4_small", {}, 1280), ("gemm_float4_clover", {}, 2048), ("gemm_float4_vec", {}, 5120),
+    ("gemm_float4_vec_any", {}, 5120),
     ("gemm_tile16", {}, 2048), ("gemm_tile20_vectorized", {}, 3200), ("gemm_tile20_prefetch", {}, 6400),
     ("gemm_tile20_optimized", {}, 3360), ("gemm_tile20_optimized", {"PAD": 0}, 3200)])
 def test_local_memory_to_the_byte(lab: Lab, name: str, config: dict[str, int], size: int) -> None:
@@ -97,7 +104,7 @@ def test_local_memory_to_the_byte(lab: Lab, name: str, config: dict[str, int], s
 
 @pytest.mark.parametrize("name", ["gemm_tile20_prefetch", "gemm_tile20_vectorized", "gemm_tile20_optimized"])
 def test_no_race_between_the_steps_along_k(name: str) -> None:
-    """Four steps: `check` has 18 terms, less than one tile of 20, and the second set of tiles is first read in step two."""
+    """K = 70 is four steps: `check` has 18 terms, less than a tile of 20, and the second set is first read in step two."""
     found = sanitize(name, 20, 24, 70, races=True, uninit=True)
     assert found.empty and found.attrs["output_ok"], found
 
@@ -124,7 +131,7 @@ def test_each_fault_shows_at_a_size_that_is_no_power_of_two(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in FAULTS if catalogue()[name].gate not in ("oob", "signature")])
 def test_a_fault_that_is_no_access_out_of_bounds_is_none(name: str) -> None:
-    """Each fault stands alone: what is wrong here is the index or the value, and every access stays inside its array."""
+    """Each fault stands alone: the index or the value is wrong here, and every access stays inside its array."""
     found = sanitize(name, 36, 132, 20)
     assert "out-of-bounds" not in set(found["kind"]) and found.attrs["output_ok"] is False
 
