@@ -1,170 +1,16 @@
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
-	.hidden	unpack                          ; -- Begin function unpack
-	.globl	unpack
-	.p2align	2
-	.type	unpack,@function
-unpack:                                 ; @unpack
-	.file	0 "." "gemm_blocked.cl"
-	.loc	0 89
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 90
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 91
-	v_add_u32_e32 v1, vcc, 4, v0
-	buffer_store_dword v2, v1, s[0:3], 0 offen
-	.loc	0 92
-	v_add_u32_e32 v1, vcc, 8, v0
-	.loc	0 93
-	v_add_u32_e32 v0, vcc, 12, v0
-	.loc	0 92
-	buffer_store_dword v3, v1, s[0:3], 0 offen
-	.loc	0 93
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 94
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end0:
-	.size	unpack, .Lfunc_end0-unpack
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 56
-; NumSgprs: 34
-; NumVgprs: 5
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
-	.hidden	read_piece                      ; -- Begin function read_piece
-	.globl	read_piece
-	.p2align	2
-	.type	read_piece,@function
-read_piece:                             ; @read_piece
-	.loc	0 98
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 102
-	flat_load_dwordx4 v[1:4], v[1:2]
-	.loc	0 91
-	v_add_u32_e32 v5, vcc, 4, v0
-	.loc	0 92
-	v_add_u32_e32 v6, vcc, 8, v0
-	.loc	0 93
-	v_add_u32_e32 v7, vcc, 12, v0
-	.loc	0 90
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, v0, s[0:3], 0 offen
-	.loc	0 91
-	buffer_store_dword v2, v5, s[0:3], 0 offen
-	.loc	0 92
-	buffer_store_dword v3, v6, s[0:3], 0 offen
-	.loc	0 93
-	buffer_store_dword v4, v7, s[0:3], 0 offen
-	.loc	0 106
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end1:
-	.size	read_piece, .Lfunc_end1-read_piece
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 68
-; NumSgprs: 34
-; NumVgprs: 8
-; ScratchSize: 0
-; MemoryBound: 1
-	.text
-	.hidden	read_part                       ; -- Begin function read_part
-	.globl	read_part
-	.p2align	2
-	.type	read_part,@function
-read_part:                              ; @read_part
-	.loc	0 110
-; %bb.0:
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	.loc	0 112
-	v_cmp_lt_i32_e32 vcc, 0, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_2
-; %bb.1:
-	flat_load_dword v5, v[1:2]
-.LBB2_2:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
-	v_cmp_lt_i32_e32 vcc, 1, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v0, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_4
-; %bb.3:
-	v_add_u32_e32 v4, vcc, 4, v1
-	v_addc_u32_e32 v5, vcc, 0, v2, vcc
-	flat_load_dword v4, v[4:5]
-.LBB2_4:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
-	v_add_u32_e32 v5, vcc, 4, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v5, s[0:3], 0 offen
-	v_cmp_lt_i32_e32 vcc, 2, v3
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_6
-; %bb.5:
-	v_add_u32_e32 v5, vcc, 8, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v5, v[5:6]
-.LBB2_6:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
-	v_add_u32_e32 v6, vcc, 8, v0
-	v_cmp_lt_i32_e32 vcc, 3, v3
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v5, v6, s[0:3], 0 offen
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB2_8
-; %bb.7:
-	v_add_u32_e32 v1, vcc, 12, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v4, v[1:2]
-.LBB2_8:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 112
-	v_add_u32_e32 v0, vcc, 12, v0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, v0, s[0:3], 0 offen
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Lfunc_end2:
-	.size	read_part, .Lfunc_end2-read_part
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Function info:
-; codeLenInByte = 208
-; NumSgprs: 34
-; NumVgprs: 7
-; ScratchSize: 0
-; MemoryBound: 0
-	.text
 	.protected	gemm_blocked            ; -- Begin function gemm_blocked
 	.globl	gemm_blocked
 	.p2align	8
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
-	.loc	0 120
+	.file	0 "." "gemm_blocked.cl"
+	.loc	0 133
 ; %bb.0:
-	.loc	0 124
+	.loc	0 137
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	0 130
+	.loc	0 143
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_ashr_i32 s2, s0, 31
@@ -176,13 +22,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshr_b32 s0, s3, 25
 	s_add_i32 s1, s1, s0
 	s_ashr_i32 s14, s1, 7
-	.loc	0 131
+	.loc	0 144
 	s_mul_i32 s2, s14, s7
 	s_ashr_i32 s3, s2, 31
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, s3
 	s_cmp_lg_u64 s[0:1], 0
-	s_cbranch_scc0 .LBB3_364
+	s_cbranch_scc0 .LBB0_364
 ; %bb.1:
 	v_cvt_f32_u32_e32 v1, s2
 	v_cvt_f32_u32_e32 v2, s3
@@ -199,7 +45,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mul_lo_u32 v3, s12, v5
 	v_mad_u64_u32 v[1:2], s[0:1], s12, v6, 0
 	v_mul_lo_u32 v4, s13, v6
-	v_add_u32_e32 v2, vcc, v3, v2
+	v_add_u32_e32 v2, vcc, v2, v3
 	v_add_u32_e32 v4, vcc, v4, v2
 	v_mul_hi_u32 v7, v6, v1
 	v_mad_u64_u32 v[2:3], s[0:1], v6, v4, 0
@@ -219,7 +65,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mul_lo_u32 v6, s13, v7
 	v_mul_hi_u32 v9, v7, v1
 	v_mad_u64_u32 v[3:4], s[0:1], v8, v1, 0
-	v_add_u32_e32 v2, vcc, v5, v2
+	v_add_u32_e32 v2, vcc, v2, v5
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_mad_u64_u32 v[5:6], s[0:1], v7, v2, 0
 	v_mad_u64_u32 v[1:2], s[0:1], v8, v2, 0
@@ -273,8 +119,8 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cselect_b32 s1, s17, s16
 	s_cmp_lg_u32 s1, 0
 	s_cselect_b32 s0, s0, s15
-	s_cbranch_execnz .LBB3_3
-.LBB3_2:
+	s_cbranch_execnz .LBB0_3
+.LBB0_2:
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
 	v_rcp_iflag_f32_e32 v1, v1
@@ -295,8 +141,8 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s0, 1
 	s_cmp_ge_u32 s3, s2
 	s_cselect_b32 s0, s1, s0
-.LBB3_3:
-	.loc	0 132
+.LBB0_3:
+	.loc	0 145
 	s_lshl_b32 s1, s7, 3
 	s_ashr_i32 s3, s7, 31
 	s_add_i32 s1, s1, s3
@@ -311,11 +157,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshrrev_b32_e32 v76, 5, v0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 141
+	.loc	0 154
 	v_lshlrev_b32_e32 v77, 2, v0
 	s_mov_b32 s23, 0
 	v_mov_b32_e32 v78, 0
-	.loc	0 132
+	.loc	0 145
 	v_mul_lo_u32 v2, s12, v1
 	s_add_i32 s12, s2, s6
 	s_xor_b32 s12, s12, s6
@@ -345,7 +191,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s1, s1, 3
 	s_sub_i32 s3, s14, s1
 	s_min_i32 s3, s3, 8
-	.loc	0 134
+	.loc	0 147
 	s_ashr_i32 s12, s3, 31
 	s_add_i32 s6, s3, s12
 	s_xor_b32 s13, s6, s12
@@ -363,10 +209,10 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v62, 0
 	v_mov_b32_e32 v61, 0
 	v_mul_lo_u32 v2, s6, v1
-	.loc	0 133
+	.loc	0 146
 	s_mul_i32 s6, s1, s7
 	s_sub_i32 s2, s2, s6
-	.loc	0 134
+	.loc	0 147
 	s_ashr_i32 s14, s2, 31
 	v_mul_hi_u32 v2, v1, v2
 	s_add_i32 s6, s2, s14
@@ -374,11 +220,11 @@ gemm_blocked:                           ; @gemm_blocked
 	s_xor_b32 s12, s14, s12
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s15, v1
-	.loc	0 124
+	.loc	0 137
 	s_load_dwordx2 s[6:7], s[4:5], 0x28
 	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v59, 0
-	.loc	0 134
+	.loc	0 147
 	v_readfirstlane_b32 s14, v1
 	s_mul_i32 s16, s14, s13
 	s_sub_i32 s15, s15, s16
@@ -390,45 +236,45 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s14, 1
 	s_cmp_ge_u32 s15, s13
 	s_cselect_b32 s13, s16, s14
-	.loc	0 138
+	.loc	0 151
 	s_add_i32 s16, s10, 7
-	.loc	0 134
+	.loc	0 147
 	s_xor_b32 s13, s13, s12
-	.loc	0 138
+	.loc	0 151
 	s_ashr_i32 s17, s16, 31
-	.loc	0 134
+	.loc	0 147
 	s_sub_i32 s12, s13, s12
-	.loc	0 138
+	.loc	0 151
 	s_lshr_b32 s13, s17, 29
 	s_add_i32 s16, s16, s13
-	.loc	0 134
+	.loc	0 147
 	s_lshl_b32 s21, s12, 7
 	s_mul_i32 s12, s12, s3
-	.loc	0 138
+	.loc	0 151
 	s_and_b32 s3, s16, -8
 	s_sub_i32 s2, s2, s12
-	.loc	0 139
+	.loc	0 152
 	s_mul_i32 s0, s3, s0
-	.loc	0 135
+	.loc	0 148
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 134
+	.loc	0 147
 	s_add_i32 s2, s2, s1
-	.loc	0 139
+	.loc	0 152
 	s_min_i32 s12, s10, s0
-	.loc	0 135
+	.loc	0 148
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 134
+	.loc	0 147
 	s_lshl_b32 s20, s2, 7
-	.loc	0 139
+	.loc	0 152
 	s_add_i32 s0, s12, s3
-	.loc	0 135
+	.loc	0 148
 	s_min_i32 s22, s14, s21
 	s_min_i32 s2, s15, s20
-	.loc	0 139
+	.loc	0 152
 	s_min_i32 s10, s10, s0
-	.loc	0 153
+	.loc	0 166
 	s_add_i32 s24, s12, -8
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v58, 0
@@ -477,80 +323,80 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
-	s_cbranch_scc1 .LBB3_35
+	s_cbranch_scc1 .LBB0_35
 ; %bb.4:
-	.loc	0 142
+	.loc	0 155
 	v_and_b32_e32 v3, 0x7c, v77
 	v_add_u32_e32 v1, vcc, s2, v3
 	v_sub_u32_e32 v82, vcc, s9, v1
-	.loc	0 146
+	.loc	0 157
 	v_add_u32_e32 v1, vcc, s12, v76
-	.loc	0 136
+	.loc	0 149
 	s_cmpk_lt_i32 s9, 0x80
-	.loc	0 146
+	.loc	0 157
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[1:2], s[18:19], v1, s6, 0
-	.loc	0 136
+	.loc	0 149
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 146
+	.loc	0 157
 	s_ashr_i32 s17, s6, 31
 	s_mov_b32 s16, s6
-	.loc	0 124
+	.loc	0 137
 	s_load_dwordx2 s[18:19], s[4:5], 0x10
 	s_load_dword s6, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
-	.loc	0 136
+	.loc	0 149
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	0 146
+	.loc	0 157
 	s_ashr_i32 s3, s2, 31
-	.loc	0 138
+	.loc	0 151
 	s_or_b64 s[14:15], s[14:15], s[0:1]
 	s_lshl_b64 s[16:17], s[16:17], 3
-	.loc	0 146
+	.loc	0 157
 	s_lshl_b64 s[28:29], s[2:3], 2
 	v_lshrrev_b32_e32 v79, 1, v0
-	.loc	0 141
+	.loc	0 154
 	v_and_b32_e32 v80, 4, v77
-	.loc	0 146
+	.loc	0 157
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s3, s28, s26
-	.loc	0 145
+	.loc	0 156
 	v_add_u32_e32 v4, vcc, s22, v79
 	v_sub_u32_e32 v81, vcc, s10, v80
-	.loc	0 146
+	.loc	0 157
 	s_addc_u32 s13, s29, s27
 	v_mov_b32_e32 v5, s13
 	v_add_u32_e32 v6, vcc, s3, v1
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	0 145
+	.loc	0 156
 	v_mad_i64_i32 v[1:2], s[26:27], v4, s6, 0
 	s_ashr_i32 s13, s12, 31
-	.loc	0 146
+	.loc	0 157
 	v_lshlrev_b32_e32 v83, 2, v3
-	.loc	0 145
+	.loc	0 156
 	s_lshl_b64 s[26:27], s[12:13], 2
-	.loc	0 146
+	.loc	0 157
 	v_add_u32_e32 v9, vcc, v6, v83
-	.loc	0 145
+	.loc	0 156
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_add_u32 s3, s26, s18
-	.loc	0 146
+	.loc	0 157
 	v_addc_u32_e32 v10, vcc, 0, v5, vcc
-	.loc	0 145
+	.loc	0 156
 	s_addc_u32 s6, s27, s19
 	v_mov_b32_e32 v3, s6
 	v_add_u32_e32 v1, vcc, s3, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_lshlrev_b32_e32 v3, 2, v80
 	v_add_u32_e32 v11, vcc, v1, v3
-	.loc	0 153
+	.loc	0 166
 	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v1, 4, v1
-	.loc	0 145
+	.loc	0 156
 	v_addc_u32_e32 v12, vcc, 0, v2, vcc
-	.loc	0 153
+	.loc	0 166
 	v_or_b32_e32 v84, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v76
 	v_and_b32_e32 v2, 16, v0
@@ -624,19 +470,19 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v13, 0
 	s_mov_b32 m0, -1
-	s_branch .LBB3_7
-.LBB3_5:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 166
+	s_branch .LBB0_7
+.LBB0_5:                                ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 176
 	v_add_u32_e32 v11, vcc, 32, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 167
+	.loc	0 177
 	v_mov_b32_e32 v86, s17
 	v_add_u32_e32 v9, vcc, s16, v9
-	.loc	0 191
+	.loc	0 200
 	s_mul_i32 s18, s23, 0x1080
-	.loc	0 167
+	.loc	0 177
 	v_addc_u32_e32 v10, vcc, v10, v86, vcc
-	.loc	0 191
+	.loc	0 200
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v80, s3, v86
 	v_lshlrev_b32_e32 v87, 2, v79
@@ -644,22 +490,22 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(1)
 	ds_write2_b32 v86, v1, v2 offset1:132
 	v_add_u32_e32 v86, vcc, s6, v86
-	.loc	0 193
+	.loc	0 201
 	s_addk_i32 s18, 0x2100
-	.loc	0 191
+	.loc	0 200
 	ds_write2_b32 v86, v3, v4 offset0:8 offset1:140
-	.loc	0 193
+	.loc	0 201
 	v_mov_b32_e32 v86, s18
 	v_mad_u32_u24 v86, v76, s3, v86
 	v_add_u32_e32 v86, vcc, v86, v83
 	s_mov_b64 s[18:19], 0
-	.loc	0 194
+	.loc	0 202
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v86, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB3_6:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 188
+.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 197
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s13
 	s_waitcnt vmcnt(0)
@@ -671,135 +517,137 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v87, v2
 	v_mov_b32_e32 v88, v3
 	v_mov_b32_e32 v89, v4
-	s_cbranch_vccz .LBB3_35
-.LBB3_7:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB3_32 Depth 2
-	.loc	0 155
+	s_cbranch_vccz .LBB0_35
+.LBB0_7:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_32 Depth 2
+	.loc	0 169
 	s_add_i32 s13, s24, 16
 	s_cmp_gt_i32 s13, s10
 	s_cselect_b64 s[18:19], -1, 0
 	s_or_b64 s[18:19], s[14:15], s[18:19]
 	s_and_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB3_9
-; %bb.8:                                ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 102
+	s_cbranch_vccnz .LBB0_9
+; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 95
 	flat_load_dwordx4 v[1:4], v[11:12]
 	flat_load_dwordx4 v[5:8], v[9:10]
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-	.loc	0 155
-	s_cbranch_execz .LBB3_10
-	s_branch .LBB3_29
-.LBB3_9:                                ;   in Loop: Header=BB3_7 Depth=1
+	.loc	0 169
+	s_cbranch_execz .LBB0_10
+	s_branch .LBB0_29
+.LBB0_9:                                ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_add_i32 s13, s24, 8
-.LBB3_10:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 158
+.LBB0_10:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 172
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc1 .LBB3_28
-; %bb.11:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 161
+	s_cbranch_scc1 .LBB0_28
+; %bb.11:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 173
 	s_waitcnt vmcnt(1)
 	v_subrev_u32_e32 v1, vcc, s24, v81
 	v_add_u32_e32 v1, vcc, -8, v1
+	.loc	0 122
 	v_cndmask_b32_e64 v1, 0, v1, s[0:1]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_13
-; %bb.12:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_13
+; %bb.12:                               ;   in Loop: Header=BB0_7 Depth=1
 	flat_load_dword v86, v[11:12]
-.LBB3_13:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_13:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_15
-; %bb.14:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_15
+; %bb.14:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v87, v[2:3]
-.LBB3_15:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_15:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_17
-; %bb.16:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_17
+; %bb.16:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
 	flat_load_dword v88, v[2:3]
-.LBB3_17:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_17:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_19
-; %bb.18:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_19
+; %bb.18:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v11
 	v_addc_u32_e32 v2, vcc, 0, v12, vcc
 	flat_load_dword v89, v[1:2]
-.LBB3_19:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_19:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 164
+	.loc	0 174
 	v_add_u32_e32 v1, vcc, s13, v76
+	.loc	0 127
 	v_cmp_gt_i32_e32 vcc, s10, v1
 	v_cndmask_b32_e32 v1, 0, v82, vcc
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v90, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_21
-; %bb.20:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_7 Depth=1
 	flat_load_dword v90, v[9:10]
-.LBB3_21:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_21:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_23
-; %bb.22:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_23
+; %bb.22:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v91, v[2:3]
-.LBB3_23:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_23:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v92, 0
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_25
-; %bb.24:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_25
+; %bb.24:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v9
 	v_addc_u32_e32 v3, vcc, 0, v10, vcc
 	flat_load_dword v92, v[2:3]
-.LBB3_25:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_25:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 112
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB3_27
-; %bb.26:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_execz .LBB0_27
+; %bb.26:                               ;   in Loop: Header=BB0_7 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v9
 	v_addc_u32_e32 v2, vcc, 0, v10, vcc
 	flat_load_dword v93, v[1:2]
-.LBB3_27:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_27:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-.LBB3_28:                               ;   in Loop: Header=BB3_7 Depth=1
+.LBB0_28:                               ;   in Loop: Header=BB0_7 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v89
 	v_mov_b32_e32 v3, v88
@@ -809,37 +657,37 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v7, v92
 	v_mov_b32_e32 v6, v91
 	v_mov_b32_e32 v5, v90
-.LBB3_29:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 169
+.LBB0_29:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 180
 	s_cmp_lt_i32 s24, s12
-	s_cbranch_scc0 .LBB3_31
-; %bb.30:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 188
+	s_cbranch_scc0 .LBB0_31
+; %bb.30:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 197
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB3_5
-	s_branch .LBB3_34
-.LBB3_31:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 171
+	s_cbranch_scc0 .LBB0_5
+	s_branch .LBB0_34
+.LBB0_31:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 182
 	s_mul_i32 s18, s23, 0x1080
 	v_add_u32_e32 v86, vcc, s18, v84
 	v_add_u32_e32 v87, vcc, s18, v85
 	s_mov_b32 s18, 0
-.LBB3_32:                               ;   Parent Loop BB3_7 Depth=1
+.LBB0_32:                               ;   Parent Loop BB0_7 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 174
+	.loc	0 184
 	v_add_u32_e32 v104, vcc, s18, v87
-	.loc	0 176
+	.loc	0 185
 	v_add_u32_e32 v105, vcc, s18, v86
-	.loc	0 174
+	.loc	0 184
 	ds_read_b128 v[88:91], v104
 	ds_read_b128 v[92:95], v104 offset:256
-	.loc	0 176
+	.loc	0 185
 	ds_read_b128 v[96:99], v105
 	ds_read_b128 v[100:103], v105 offset:256
-	.loc	0 171
+	.loc	0 182
 	s_addk_i32 s18, 0x840
 	s_cmpk_eq_i32 s18, 0x1080
-	.loc	0 182
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -906,13 +754,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:528
 	ds_read_b128 v[92:95], v104 offset:784
-	.loc	0 176
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:528
 	ds_read_b128 v[100:103], v105 offset:784
-	.loc	0 182
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -979,13 +827,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:1056
 	ds_read_b128 v[92:95], v104 offset:1312
-	.loc	0 176
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:1056
 	ds_read_b128 v[100:103], v105 offset:1312
-	.loc	0 182
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -1052,13 +900,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 174
+	.loc	0 184
 	ds_read_b128 v[88:91], v104 offset:1584
 	ds_read_b128 v[92:95], v104 offset:1840
-	.loc	0 176
+	.loc	0 185
 	ds_read_b128 v[96:99], v105 offset:1584
 	ds_read_b128 v[100:103], v105 offset:1840
-	.loc	0 182
+	.loc	0 191
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v78, v88, v96
 	v_mac_f32_e32 v68, v89, v96
@@ -1125,30 +973,30 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v53, v90, v103
 	v_mac_f32_e32 v61, v89, v103
 	v_mac_f32_e32 v69, v88, v103
-	.loc	0 171
-	s_cbranch_scc0 .LBB3_32
-; %bb.33:                               ;   in Loop: Header=BB3_7 Depth=1
-	.loc	0 186
+	.loc	0 182
+	s_cbranch_scc0 .LBB0_32
+; %bb.33:                               ;   in Loop: Header=BB0_7 Depth=1
+	.loc	0 195
 	s_sub_i32 s23, 1, s23
-	.loc	0 188
+	.loc	0 197
 	s_cmp_le_i32 s10, s13
-	s_cbranch_scc0 .LBB3_5
-.LBB3_34:                               ;   in Loop: Header=BB3_7 Depth=1
+	s_cbranch_scc0 .LBB0_5
+.LBB0_34:                               ;   in Loop: Header=BB0_7 Depth=1
 	.loc	0 0
 	s_mov_b64 s[18:19], -1
-	s_branch .LBB3_6
-.LBB3_35:
+	s_branch .LBB0_6
+.LBB0_35:
 	v_lshrrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v1, 3, v76
 	v_and_b32_e32 v0, 4, v0
-	.loc	0 124
+	.loc	0 137
 	s_load_dwordx2 s[12:13], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_or_b32_e32 v0, v1, v0
 	v_and_b32_e32 v1, 60, v77
 	v_add_u32_e32 v4, vcc, s22, v0
 	v_add_u32_e32 v0, vcc, s2, v1
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v4
 	v_cmp_gt_i32_e64 s[0:1], s8, v4
 	s_waitcnt lgkmcnt(0)
@@ -1156,7 +1004,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_76
+	s_cbranch_execz .LBB0_76
 ; %bb.36:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v4, s4, 0
@@ -1165,43 +1013,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_41
+	s_cbranch_execz .LBB0_41
 ; %bb.37:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB3_365
+	s_cbranch_vccz .LBB0_365
 ; %bb.38:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v78
-	s_cbranch_execnz .LBB3_40
-.LBB3_39:
+	s_cbranch_execnz .LBB0_40
+.LBB0_39:
 	v_mul_f32_e32 v5, s11, v78
-.LBB3_40:
+.LBB0_40:
 	flat_store_dword v[2:3], v5
-.LBB3_41:
+.LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_46
+	s_cbranch_execz .LBB0_46
 ; %bb.42:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_366
+	s_cbranch_vccnz .LBB0_366
 ; %bb.43:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1209,27 +1057,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v75
-	s_cbranch_execnz .LBB3_45
-.LBB3_44:
+	s_cbranch_execnz .LBB0_45
+.LBB0_44:
 	v_mul_f32_e32 v5, s11, v75
-.LBB3_45:
+.LBB0_45:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_46:
+.LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_51
+	s_cbranch_execz .LBB0_51
 ; %bb.47:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_367
+	s_cbranch_vccnz .LBB0_367
 ; %bb.48:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1237,27 +1085,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v74
-	s_cbranch_execnz .LBB3_50
-.LBB3_49:
+	s_cbranch_execnz .LBB0_50
+.LBB0_49:
 	v_mul_f32_e32 v5, s11, v74
-.LBB3_50:
+.LBB0_50:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_51:
+.LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_56
+	s_cbranch_execz .LBB0_56
 ; %bb.52:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_368
+	s_cbranch_vccnz .LBB0_368
 ; %bb.53:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1265,55 +1113,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v73
-	s_cbranch_execnz .LBB3_55
-.LBB3_54:
+	s_cbranch_execnz .LBB0_55
+.LBB0_54:
 	v_mul_f32_e32 v5, s11, v73
-.LBB3_55:
+.LBB0_55:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_56:
+.LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_61
+	s_cbranch_execz .LBB0_61
 ; %bb.57:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_369
+	s_cbranch_vccnz .LBB0_369
 ; %bb.58:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v72
-	s_cbranch_execnz .LBB3_60
-.LBB3_59:
+	s_cbranch_execnz .LBB0_60
+.LBB0_59:
 	v_mul_f32_e32 v5, s11, v72
-.LBB3_60:
+.LBB0_60:
 	flat_store_dword v[2:3], v5
-.LBB3_61:
+.LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_66
+	s_cbranch_execz .LBB0_66
 ; %bb.62:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_370
+	s_cbranch_vccnz .LBB0_370
 ; %bb.63:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1321,27 +1169,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v71
-	s_cbranch_execnz .LBB3_65
-.LBB3_64:
+	s_cbranch_execnz .LBB0_65
+.LBB0_64:
 	v_mul_f32_e32 v5, s11, v71
-.LBB3_65:
+.LBB0_65:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_66:
+.LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_71
+	s_cbranch_execz .LBB0_71
 ; %bb.67:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_371
+	s_cbranch_vccnz .LBB0_371
 ; %bb.68:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1349,27 +1197,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v70
-	s_cbranch_execnz .LBB3_70
-.LBB3_69:
+	s_cbranch_execnz .LBB0_70
+.LBB0_69:
 	v_mul_f32_e32 v5, s11, v70
-.LBB3_70:
+.LBB0_70:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_71:
+.LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_76
+	s_cbranch_execz .LBB0_76
 ; %bb.72:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_372
+	s_cbranch_vccnz .LBB0_372
 ; %bb.73:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1377,24 +1225,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v69
-	s_cbranch_execnz .LBB3_75
-.LBB3_74:
+	s_cbranch_execnz .LBB0_75
+.LBB0_74:
 	v_mul_f32_e32 v5, s11, v69
-.LBB3_75:
+.LBB0_75:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_76:
+.LBB0_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 1, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_117
+	s_cbranch_execz .LBB0_117
 ; %bb.77:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1403,43 +1251,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_82
+	s_cbranch_execz .LBB0_82
 ; %bb.78:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_373
+	s_cbranch_vccnz .LBB0_373
 ; %bb.79:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v68
-	s_cbranch_execnz .LBB3_81
-.LBB3_80:
+	s_cbranch_execnz .LBB0_81
+.LBB0_80:
 	v_mul_f32_e32 v5, s11, v68
-.LBB3_81:
+.LBB0_81:
 	flat_store_dword v[2:3], v5
-.LBB3_82:
+.LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_87
+	s_cbranch_execz .LBB0_87
 ; %bb.83:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_374
+	s_cbranch_vccnz .LBB0_374
 ; %bb.84:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1447,27 +1295,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v67
-	s_cbranch_execnz .LBB3_86
-.LBB3_85:
+	s_cbranch_execnz .LBB0_86
+.LBB0_85:
 	v_mul_f32_e32 v5, s11, v67
-.LBB3_86:
+.LBB0_86:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_87:
+.LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_92
+	s_cbranch_execz .LBB0_92
 ; %bb.88:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_375
+	s_cbranch_vccnz .LBB0_375
 ; %bb.89:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1475,27 +1323,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v66
-	s_cbranch_execnz .LBB3_91
-.LBB3_90:
+	s_cbranch_execnz .LBB0_91
+.LBB0_90:
 	v_mul_f32_e32 v5, s11, v66
-.LBB3_91:
+.LBB0_91:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_92:
+.LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_97
+	s_cbranch_execz .LBB0_97
 ; %bb.93:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_376
+	s_cbranch_vccnz .LBB0_376
 ; %bb.94:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1503,55 +1351,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v65
-	s_cbranch_execnz .LBB3_96
-.LBB3_95:
+	s_cbranch_execnz .LBB0_96
+.LBB0_95:
 	v_mul_f32_e32 v5, s11, v65
-.LBB3_96:
+.LBB0_96:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_97:
+.LBB0_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_102
+	s_cbranch_execz .LBB0_102
 ; %bb.98:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_377
+	s_cbranch_vccnz .LBB0_377
 ; %bb.99:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v64
-	s_cbranch_execnz .LBB3_101
-.LBB3_100:
+	s_cbranch_execnz .LBB0_101
+.LBB0_100:
 	v_mul_f32_e32 v5, s11, v64
-.LBB3_101:
+.LBB0_101:
 	flat_store_dword v[2:3], v5
-.LBB3_102:
+.LBB0_102:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_107
+	s_cbranch_execz .LBB0_107
 ; %bb.103:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_378
+	s_cbranch_vccnz .LBB0_378
 ; %bb.104:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1559,27 +1407,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v63
-	s_cbranch_execnz .LBB3_106
-.LBB3_105:
+	s_cbranch_execnz .LBB0_106
+.LBB0_105:
 	v_mul_f32_e32 v5, s11, v63
-.LBB3_106:
+.LBB0_106:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_107:
+.LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_112
+	s_cbranch_execz .LBB0_112
 ; %bb.108:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_379
+	s_cbranch_vccnz .LBB0_379
 ; %bb.109:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1587,27 +1435,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v62
-	s_cbranch_execnz .LBB3_111
-.LBB3_110:
+	s_cbranch_execnz .LBB0_111
+.LBB0_110:
 	v_mul_f32_e32 v5, s11, v62
-.LBB3_111:
+.LBB0_111:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_112:
+.LBB0_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_117
+	s_cbranch_execz .LBB0_117
 ; %bb.113:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_380
+	s_cbranch_vccnz .LBB0_380
 ; %bb.114:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1615,24 +1463,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v61
-	s_cbranch_execnz .LBB3_116
-.LBB3_115:
+	s_cbranch_execnz .LBB0_116
+.LBB0_115:
 	v_mul_f32_e32 v5, s11, v61
-.LBB3_116:
+.LBB0_116:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_117:
+.LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 2, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_158
+	s_cbranch_execz .LBB0_158
 ; %bb.118:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1641,43 +1489,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_123
+	s_cbranch_execz .LBB0_123
 ; %bb.119:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_381
+	s_cbranch_vccnz .LBB0_381
 ; %bb.120:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v60
-	s_cbranch_execnz .LBB3_122
-.LBB3_121:
+	s_cbranch_execnz .LBB0_122
+.LBB0_121:
 	v_mul_f32_e32 v5, s11, v60
-.LBB3_122:
+.LBB0_122:
 	flat_store_dword v[2:3], v5
-.LBB3_123:
+.LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_128
+	s_cbranch_execz .LBB0_128
 ; %bb.124:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_382
+	s_cbranch_vccnz .LBB0_382
 ; %bb.125:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1685,27 +1533,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v59
-	s_cbranch_execnz .LBB3_127
-.LBB3_126:
+	s_cbranch_execnz .LBB0_127
+.LBB0_126:
 	v_mul_f32_e32 v5, s11, v59
-.LBB3_127:
+.LBB0_127:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_128:
+.LBB0_128:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_133
+	s_cbranch_execz .LBB0_133
 ; %bb.129:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_383
+	s_cbranch_vccnz .LBB0_383
 ; %bb.130:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1713,27 +1561,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v58
-	s_cbranch_execnz .LBB3_132
-.LBB3_131:
+	s_cbranch_execnz .LBB0_132
+.LBB0_131:
 	v_mul_f32_e32 v5, s11, v58
-.LBB3_132:
+.LBB0_132:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_133:
+.LBB0_133:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_138
+	s_cbranch_execz .LBB0_138
 ; %bb.134:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_384
+	s_cbranch_vccnz .LBB0_384
 ; %bb.135:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1741,55 +1589,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v57
-	s_cbranch_execnz .LBB3_137
-.LBB3_136:
+	s_cbranch_execnz .LBB0_137
+.LBB0_136:
 	v_mul_f32_e32 v5, s11, v57
-.LBB3_137:
+.LBB0_137:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_138:
+.LBB0_138:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_143
+	s_cbranch_execz .LBB0_143
 ; %bb.139:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_385
+	s_cbranch_vccnz .LBB0_385
 ; %bb.140:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v56
-	s_cbranch_execnz .LBB3_142
-.LBB3_141:
+	s_cbranch_execnz .LBB0_142
+.LBB0_141:
 	v_mul_f32_e32 v5, s11, v56
-.LBB3_142:
+.LBB0_142:
 	flat_store_dword v[2:3], v5
-.LBB3_143:
+.LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_148
+	s_cbranch_execz .LBB0_148
 ; %bb.144:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_386
+	s_cbranch_vccnz .LBB0_386
 ; %bb.145:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1797,27 +1645,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v55
-	s_cbranch_execnz .LBB3_147
-.LBB3_146:
+	s_cbranch_execnz .LBB0_147
+.LBB0_146:
 	v_mul_f32_e32 v5, s11, v55
-.LBB3_147:
+.LBB0_147:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_148:
+.LBB0_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_153
+	s_cbranch_execz .LBB0_153
 ; %bb.149:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_387
+	s_cbranch_vccnz .LBB0_387
 ; %bb.150:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1825,27 +1673,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v54
-	s_cbranch_execnz .LBB3_152
-.LBB3_151:
+	s_cbranch_execnz .LBB0_152
+.LBB0_151:
 	v_mul_f32_e32 v5, s11, v54
-.LBB3_152:
+.LBB0_152:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_153:
+.LBB0_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_158
+	s_cbranch_execz .LBB0_158
 ; %bb.154:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_388
+	s_cbranch_vccnz .LBB0_388
 ; %bb.155:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1853,24 +1701,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v53
-	s_cbranch_execnz .LBB3_157
-.LBB3_156:
+	s_cbranch_execnz .LBB0_157
+.LBB0_156:
 	v_mul_f32_e32 v5, s11, v53
-.LBB3_157:
+.LBB0_157:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_158:
+.LBB0_158:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 3, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_199
+	s_cbranch_execz .LBB0_199
 ; %bb.159:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -1879,43 +1727,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_164
+	s_cbranch_execz .LBB0_164
 ; %bb.160:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_389
+	s_cbranch_vccnz .LBB0_389
 ; %bb.161:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v52
-	s_cbranch_execnz .LBB3_163
-.LBB3_162:
+	s_cbranch_execnz .LBB0_163
+.LBB0_162:
 	v_mul_f32_e32 v5, s11, v52
-.LBB3_163:
+.LBB0_163:
 	flat_store_dword v[2:3], v5
-.LBB3_164:
+.LBB0_164:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_169
+	s_cbranch_execz .LBB0_169
 ; %bb.165:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_390
+	s_cbranch_vccnz .LBB0_390
 ; %bb.166:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1923,27 +1771,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v51
-	s_cbranch_execnz .LBB3_168
-.LBB3_167:
+	s_cbranch_execnz .LBB0_168
+.LBB0_167:
 	v_mul_f32_e32 v5, s11, v51
-.LBB3_168:
+.LBB0_168:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_169:
+.LBB0_169:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_174
+	s_cbranch_execz .LBB0_174
 ; %bb.170:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_391
+	s_cbranch_vccnz .LBB0_391
 ; %bb.171:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1951,27 +1799,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v50
-	s_cbranch_execnz .LBB3_173
-.LBB3_172:
+	s_cbranch_execnz .LBB0_173
+.LBB0_172:
 	v_mul_f32_e32 v5, s11, v50
-.LBB3_173:
+.LBB0_173:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_174:
+.LBB0_174:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_179
+	s_cbranch_execz .LBB0_179
 ; %bb.175:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_392
+	s_cbranch_vccnz .LBB0_392
 ; %bb.176:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -1979,55 +1827,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v49
-	s_cbranch_execnz .LBB3_178
-.LBB3_177:
+	s_cbranch_execnz .LBB0_178
+.LBB0_177:
 	v_mul_f32_e32 v5, s11, v49
-.LBB3_178:
+.LBB0_178:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_179:
+.LBB0_179:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_184
+	s_cbranch_execz .LBB0_184
 ; %bb.180:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_393
+	s_cbranch_vccnz .LBB0_393
 ; %bb.181:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v48
-	s_cbranch_execnz .LBB3_183
-.LBB3_182:
+	s_cbranch_execnz .LBB0_183
+.LBB0_182:
 	v_mul_f32_e32 v5, s11, v48
-.LBB3_183:
+.LBB0_183:
 	flat_store_dword v[2:3], v5
-.LBB3_184:
+.LBB0_184:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_189
+	s_cbranch_execz .LBB0_189
 ; %bb.185:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_394
+	s_cbranch_vccnz .LBB0_394
 ; %bb.186:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2035,27 +1883,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v47
-	s_cbranch_execnz .LBB3_188
-.LBB3_187:
+	s_cbranch_execnz .LBB0_188
+.LBB0_187:
 	v_mul_f32_e32 v5, s11, v47
-.LBB3_188:
+.LBB0_188:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_189:
+.LBB0_189:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_194
+	s_cbranch_execz .LBB0_194
 ; %bb.190:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_395
+	s_cbranch_vccnz .LBB0_395
 ; %bb.191:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2063,27 +1911,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v46
-	s_cbranch_execnz .LBB3_193
-.LBB3_192:
+	s_cbranch_execnz .LBB0_193
+.LBB0_192:
 	v_mul_f32_e32 v5, s11, v46
-.LBB3_193:
+.LBB0_193:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_194:
+.LBB0_194:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_199
+	s_cbranch_execz .LBB0_199
 ; %bb.195:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_396
+	s_cbranch_vccnz .LBB0_396
 ; %bb.196:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2091,24 +1939,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v45
-	s_cbranch_execnz .LBB3_198
-.LBB3_197:
+	s_cbranch_execnz .LBB0_198
+.LBB0_197:
 	v_mul_f32_e32 v5, s11, v45
-.LBB3_198:
+.LBB0_198:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_199:
+.LBB0_199:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 64, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_240
+	s_cbranch_execz .LBB0_240
 ; %bb.200:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2117,43 +1965,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_205
+	s_cbranch_execz .LBB0_205
 ; %bb.201:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_397
+	s_cbranch_vccnz .LBB0_397
 ; %bb.202:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v44
-	s_cbranch_execnz .LBB3_204
-.LBB3_203:
+	s_cbranch_execnz .LBB0_204
+.LBB0_203:
 	v_mul_f32_e32 v5, s11, v44
-.LBB3_204:
+.LBB0_204:
 	flat_store_dword v[2:3], v5
-.LBB3_205:
+.LBB0_205:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_210
+	s_cbranch_execz .LBB0_210
 ; %bb.206:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_398
+	s_cbranch_vccnz .LBB0_398
 ; %bb.207:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2161,27 +2009,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v43
-	s_cbranch_execnz .LBB3_209
-.LBB3_208:
+	s_cbranch_execnz .LBB0_209
+.LBB0_208:
 	v_mul_f32_e32 v5, s11, v43
-.LBB3_209:
+.LBB0_209:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_210:
+.LBB0_210:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_215
+	s_cbranch_execz .LBB0_215
 ; %bb.211:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_399
+	s_cbranch_vccnz .LBB0_399
 ; %bb.212:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2189,27 +2037,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v42
-	s_cbranch_execnz .LBB3_214
-.LBB3_213:
+	s_cbranch_execnz .LBB0_214
+.LBB0_213:
 	v_mul_f32_e32 v5, s11, v42
-.LBB3_214:
+.LBB0_214:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_215:
+.LBB0_215:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_220
+	s_cbranch_execz .LBB0_220
 ; %bb.216:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_400
+	s_cbranch_vccnz .LBB0_400
 ; %bb.217:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2217,55 +2065,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v41
-	s_cbranch_execnz .LBB3_219
-.LBB3_218:
+	s_cbranch_execnz .LBB0_219
+.LBB0_218:
 	v_mul_f32_e32 v5, s11, v41
-.LBB3_219:
+.LBB0_219:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_220:
+.LBB0_220:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_225
+	s_cbranch_execz .LBB0_225
 ; %bb.221:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_401
+	s_cbranch_vccnz .LBB0_401
 ; %bb.222:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v40
-	s_cbranch_execnz .LBB3_224
-.LBB3_223:
+	s_cbranch_execnz .LBB0_224
+.LBB0_223:
 	v_mul_f32_e32 v5, s11, v40
-.LBB3_224:
+.LBB0_224:
 	flat_store_dword v[2:3], v5
-.LBB3_225:
+.LBB0_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_230
+	s_cbranch_execz .LBB0_230
 ; %bb.226:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_402
+	s_cbranch_vccnz .LBB0_402
 ; %bb.227:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2273,27 +2121,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v39
-	s_cbranch_execnz .LBB3_229
-.LBB3_228:
+	s_cbranch_execnz .LBB0_229
+.LBB0_228:
 	v_mul_f32_e32 v5, s11, v39
-.LBB3_229:
+.LBB0_229:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_230:
+.LBB0_230:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_235
+	s_cbranch_execz .LBB0_235
 ; %bb.231:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_403
+	s_cbranch_vccnz .LBB0_403
 ; %bb.232:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2301,27 +2149,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v38
-	s_cbranch_execnz .LBB3_234
-.LBB3_233:
+	s_cbranch_execnz .LBB0_234
+.LBB0_233:
 	v_mul_f32_e32 v5, s11, v38
-.LBB3_234:
+.LBB0_234:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_235:
+.LBB0_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_240
+	s_cbranch_execz .LBB0_240
 ; %bb.236:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_404
+	s_cbranch_vccnz .LBB0_404
 ; %bb.237:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2329,24 +2177,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v37
-	s_cbranch_execnz .LBB3_239
-.LBB3_238:
+	s_cbranch_execnz .LBB0_239
+.LBB0_238:
 	v_mul_f32_e32 v5, s11, v37
-.LBB3_239:
+.LBB0_239:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_240:
+.LBB0_240:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x41, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_281
+	s_cbranch_execz .LBB0_281
 ; %bb.241:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2355,43 +2203,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_246
+	s_cbranch_execz .LBB0_246
 ; %bb.242:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_405
+	s_cbranch_vccnz .LBB0_405
 ; %bb.243:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v36
-	s_cbranch_execnz .LBB3_245
-.LBB3_244:
+	s_cbranch_execnz .LBB0_245
+.LBB0_244:
 	v_mul_f32_e32 v5, s11, v36
-.LBB3_245:
+.LBB0_245:
 	flat_store_dword v[2:3], v5
-.LBB3_246:
+.LBB0_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_251
+	s_cbranch_execz .LBB0_251
 ; %bb.247:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_406
+	s_cbranch_vccnz .LBB0_406
 ; %bb.248:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2399,27 +2247,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v35
-	s_cbranch_execnz .LBB3_250
-.LBB3_249:
+	s_cbranch_execnz .LBB0_250
+.LBB0_249:
 	v_mul_f32_e32 v5, s11, v35
-.LBB3_250:
+.LBB0_250:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_251:
+.LBB0_251:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_256
+	s_cbranch_execz .LBB0_256
 ; %bb.252:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_407
+	s_cbranch_vccnz .LBB0_407
 ; %bb.253:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2427,27 +2275,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v34
-	s_cbranch_execnz .LBB3_255
-.LBB3_254:
+	s_cbranch_execnz .LBB0_255
+.LBB0_254:
 	v_mul_f32_e32 v5, s11, v34
-.LBB3_255:
+.LBB0_255:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_256:
+.LBB0_256:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_261
+	s_cbranch_execz .LBB0_261
 ; %bb.257:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_408
+	s_cbranch_vccnz .LBB0_408
 ; %bb.258:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2455,55 +2303,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v33
-	s_cbranch_execnz .LBB3_260
-.LBB3_259:
+	s_cbranch_execnz .LBB0_260
+.LBB0_259:
 	v_mul_f32_e32 v5, s11, v33
-.LBB3_260:
+.LBB0_260:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_261:
+.LBB0_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_266
+	s_cbranch_execz .LBB0_266
 ; %bb.262:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_409
+	s_cbranch_vccnz .LBB0_409
 ; %bb.263:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v32
-	s_cbranch_execnz .LBB3_265
-.LBB3_264:
+	s_cbranch_execnz .LBB0_265
+.LBB0_264:
 	v_mul_f32_e32 v5, s11, v32
-.LBB3_265:
+.LBB0_265:
 	flat_store_dword v[2:3], v5
-.LBB3_266:
+.LBB0_266:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_271
+	s_cbranch_execz .LBB0_271
 ; %bb.267:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_410
+	s_cbranch_vccnz .LBB0_410
 ; %bb.268:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2511,27 +2359,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v31
-	s_cbranch_execnz .LBB3_270
-.LBB3_269:
+	s_cbranch_execnz .LBB0_270
+.LBB0_269:
 	v_mul_f32_e32 v5, s11, v31
-.LBB3_270:
+.LBB0_270:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_271:
+.LBB0_271:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_276
+	s_cbranch_execz .LBB0_276
 ; %bb.272:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_411
+	s_cbranch_vccnz .LBB0_411
 ; %bb.273:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2539,27 +2387,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v30
-	s_cbranch_execnz .LBB3_275
-.LBB3_274:
+	s_cbranch_execnz .LBB0_275
+.LBB0_274:
 	v_mul_f32_e32 v5, s11, v30
-.LBB3_275:
+.LBB0_275:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_276:
+.LBB0_276:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_281
+	s_cbranch_execz .LBB0_281
 ; %bb.277:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_412
+	s_cbranch_vccnz .LBB0_412
 ; %bb.278:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2567,24 +2415,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v29
-	s_cbranch_execnz .LBB3_280
-.LBB3_279:
+	s_cbranch_execnz .LBB0_280
+.LBB0_279:
 	v_mul_f32_e32 v5, s11, v29
-.LBB3_280:
+.LBB0_280:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_281:
+.LBB0_281:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x42, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_322
+	s_cbranch_execz .LBB0_322
 ; %bb.282:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2593,43 +2441,43 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, s12, v2
 	v_addc_u32_e32 v5, vcc, v5, v3, vcc
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v6, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_287
+	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_413
+	s_cbranch_vccnz .LBB0_413
 ; %bb.284:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v28
-	s_cbranch_execnz .LBB3_286
-.LBB3_285:
+	s_cbranch_execnz .LBB0_286
+.LBB0_285:
 	v_mul_f32_e32 v5, s11, v28
-.LBB3_286:
+.LBB0_286:
 	flat_store_dword v[2:3], v5
-.LBB3_287:
+.LBB0_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_292
+	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_414
+	s_cbranch_vccnz .LBB0_414
 ; %bb.289:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2637,27 +2485,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v27
-	s_cbranch_execnz .LBB3_291
-.LBB3_290:
+	s_cbranch_execnz .LBB0_291
+.LBB0_290:
 	v_mul_f32_e32 v5, s11, v27
-.LBB3_291:
+.LBB0_291:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_292:
+.LBB0_292:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_297
+	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_415
+	s_cbranch_vccnz .LBB0_415
 ; %bb.294:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2665,27 +2513,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v26
-	s_cbranch_execnz .LBB3_296
-.LBB3_295:
+	s_cbranch_execnz .LBB0_296
+.LBB0_295:
 	v_mul_f32_e32 v5, s11, v26
-.LBB3_296:
+.LBB0_296:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_297:
+.LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_302
+	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_416
+	s_cbranch_vccnz .LBB0_416
 ; %bb.299:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2693,55 +2541,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v25
-	s_cbranch_execnz .LBB3_301
-.LBB3_300:
+	s_cbranch_execnz .LBB0_301
+.LBB0_300:
 	v_mul_f32_e32 v5, s11, v25
-.LBB3_301:
+.LBB0_301:
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_302:
+.LBB0_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v5, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_307
+	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_417
+	s_cbranch_vccnz .LBB0_417
 ; %bb.304:
 	flat_load_dword v5, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v24
-	s_cbranch_execnz .LBB3_306
-.LBB3_305:
+	s_cbranch_execnz .LBB0_306
+.LBB0_305:
 	v_mul_f32_e32 v5, s11, v24
-.LBB3_306:
+.LBB0_306:
 	flat_store_dword v[2:3], v5
-.LBB3_307:
+.LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_312
+	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_418
+	s_cbranch_vccnz .LBB0_418
 ; %bb.309:
 	v_add_u32_e32 v5, vcc, 4, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2749,27 +2597,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v23
-	s_cbranch_execnz .LBB3_311
-.LBB3_310:
+	s_cbranch_execnz .LBB0_311
+.LBB0_310:
 	v_mul_f32_e32 v5, s11, v23
-.LBB3_311:
+.LBB0_311:
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_312:
+.LBB0_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
-	s_cbranch_execz .LBB3_317
+	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_419
+	s_cbranch_vccnz .LBB0_419
 ; %bb.314:
 	v_add_u32_e32 v5, vcc, 8, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2777,27 +2625,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v22
-	s_cbranch_execnz .LBB3_316
-.LBB3_315:
+	s_cbranch_execnz .LBB0_316
+.LBB0_315:
 	v_mul_f32_e32 v5, s11, v22
-.LBB3_316:
+.LBB0_316:
 	v_add_u32_e32 v6, vcc, 8, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_store_dword v[6:7], v5
-.LBB3_317:
+.LBB0_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v5, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v5
 	v_cmp_gt_i32_e64 s[0:1], s9, v5
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB3_322
+	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	0 208
+	.loc	0 216
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB3_420
+	s_cbranch_vccnz .LBB0_420
 ; %bb.319:
 	v_add_u32_e32 v5, vcc, 12, v2
 	v_addc_u32_e32 v6, vcc, 0, v3, vcc
@@ -2805,24 +2653,24 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v5, s7, v5
 	v_mac_f32_e32 v5, s11, v21
-	s_cbranch_execnz .LBB3_321
-.LBB3_320:
+	s_cbranch_execnz .LBB0_321
+.LBB0_320:
 	v_mul_f32_e32 v5, s11, v21
-.LBB3_321:
+.LBB0_321:
 	v_add_u32_e32 v2, vcc, 12, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_store_dword v[2:3], v5
-.LBB3_322:
+.LBB0_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 198
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, 0x43, v4
-	.loc	0 199
+	.loc	0 207
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB3_363
+	s_cbranch_execz .LBB0_363
 ; %bb.323:
 	.loc	0 0
 	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
@@ -2830,46 +2678,46 @@ gemm_blocked:                           ; @gemm_blocked
 	v_cmp_gt_i32_e64 s[0:1], s9, v0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v5, vcc, s12, v2
-	.loc	0 202
+	.loc	0 210
 	v_lshlrev_b64 v[1:2], 2, v[0:1]
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v3
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_328
+	s_cbranch_execz .LBB0_328
 ; %bb.324:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_421
+	s_cbranch_vccnz .LBB0_421
 ; %bb.325:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v20
-	s_cbranch_execnz .LBB3_327
-.LBB3_326:
+	s_cbranch_execnz .LBB0_327
+.LBB0_326:
 	v_mul_f32_e32 v3, s11, v20
-.LBB3_327:
+.LBB0_327:
 	flat_store_dword v[1:2], v3
-.LBB3_328:
+.LBB0_328:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_333
+	s_cbranch_execz .LBB0_333
 ; %bb.329:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_422
+	s_cbranch_vccnz .LBB0_422
 ; %bb.330:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2877,27 +2725,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v19
-	s_cbranch_execnz .LBB3_332
-.LBB3_331:
+	s_cbranch_execnz .LBB0_332
+.LBB0_331:
 	v_mul_f32_e32 v3, s11, v19
-.LBB3_332:
+.LBB0_332:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_333:
+.LBB0_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_338
+	s_cbranch_execz .LBB0_338
 ; %bb.334:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_423
+	s_cbranch_vccnz .LBB0_423
 ; %bb.335:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2905,27 +2753,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v18
-	s_cbranch_execnz .LBB3_337
-.LBB3_336:
+	s_cbranch_execnz .LBB0_337
+.LBB0_336:
 	v_mul_f32_e32 v3, s11, v18
-.LBB3_337:
+.LBB0_337:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_338:
+.LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_343
+	s_cbranch_execz .LBB0_343
 ; %bb.339:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_424
+	s_cbranch_vccnz .LBB0_424
 ; %bb.340:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2933,55 +2781,55 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v17
-	s_cbranch_execnz .LBB3_342
-.LBB3_341:
+	s_cbranch_execnz .LBB0_342
+.LBB0_341:
 	v_mul_f32_e32 v3, s11, v17
-.LBB3_342:
+.LBB0_342:
 	v_add_u32_e32 v4, vcc, 12, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_343:
+.LBB0_343:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 201
+	.loc	0 209
 	v_add_u32_e32 v3, vcc, 64, v0
-	.loc	0 202
+	.loc	0 210
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 204
+	.loc	0 212
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_348
+	s_cbranch_execz .LBB0_348
 ; %bb.344:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_425
+	s_cbranch_vccnz .LBB0_425
 ; %bb.345:
 	flat_load_dword v3, v[1:2]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v16
-	s_cbranch_execnz .LBB3_347
-.LBB3_346:
+	s_cbranch_execnz .LBB0_347
+.LBB0_346:
 	v_mul_f32_e32 v3, s11, v16
-.LBB3_347:
+.LBB0_347:
 	flat_store_dword v[1:2], v3
-.LBB3_348:
+.LBB0_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_353
+	s_cbranch_execz .LBB0_353
 ; %bb.349:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_426
+	s_cbranch_vccnz .LBB0_426
 ; %bb.350:
 	v_add_u32_e32 v3, vcc, 4, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -2989,27 +2837,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v15
-	s_cbranch_execnz .LBB3_352
-.LBB3_351:
+	s_cbranch_execnz .LBB0_352
+.LBB0_351:
 	v_mul_f32_e32 v3, s11, v15
-.LBB3_352:
+.LBB0_352:
 	v_add_u32_e32 v4, vcc, 4, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_353:
+.LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB3_358
+	s_cbranch_execz .LBB0_358
 ; %bb.354:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_427
+	s_cbranch_vccnz .LBB0_427
 ; %bb.355:
 	v_add_u32_e32 v3, vcc, 8, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -3017,27 +2865,27 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s7, v3
 	v_mac_f32_e32 v3, s11, v14
-	s_cbranch_execnz .LBB3_357
-.LBB3_356:
+	s_cbranch_execnz .LBB0_357
+.LBB0_356:
 	v_mul_f32_e32 v3, s11, v14
-.LBB3_357:
+.LBB0_357:
 	v_add_u32_e32 v4, vcc, 8, v1
 	v_addc_u32_e32 v5, vcc, 0, v2, vcc
 	flat_store_dword v[4:5], v3
-.LBB3_358:
+.LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 204
+	.loc	0 212
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB3_363
+	s_cbranch_execz .LBB0_363
 ; %bb.359:
-	.loc	0 208
+	.loc	0 216
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB3_428
+	s_cbranch_vccnz .LBB0_428
 ; %bb.360:
 	v_add_u32_e32 v3, vcc, 12, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
@@ -3045,148 +2893,148 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v0, s7, v0
 	v_mac_f32_e32 v0, s11, v13
-	s_cbranch_execnz .LBB3_362
-.LBB3_361:
+	s_cbranch_execnz .LBB0_362
+.LBB0_361:
 	v_mul_f32_e32 v0, s11, v13
-.LBB3_362:
+.LBB0_362:
 	v_add_u32_e32 v1, vcc, 12, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_store_dword v[1:2], v0
-.LBB3_363:
-	.loc	0 213
+.LBB0_363:
+	.loc	0 221
 	s_endpgm
-.LBB3_364:
-	.loc	0 131
-	s_branch .LBB3_2
-.LBB3_365:
-	.loc	0 208
-	s_branch .LBB3_39
-.LBB3_366:
-	s_branch .LBB3_44
-.LBB3_367:
-	s_branch .LBB3_49
-.LBB3_368:
-	s_branch .LBB3_54
-.LBB3_369:
-	s_branch .LBB3_59
-.LBB3_370:
-	s_branch .LBB3_64
-.LBB3_371:
-	s_branch .LBB3_69
-.LBB3_372:
-	s_branch .LBB3_74
-.LBB3_373:
-	s_branch .LBB3_80
-.LBB3_374:
-	s_branch .LBB3_85
-.LBB3_375:
-	s_branch .LBB3_90
-.LBB3_376:
-	s_branch .LBB3_95
-.LBB3_377:
-	s_branch .LBB3_100
-.LBB3_378:
-	s_branch .LBB3_105
-.LBB3_379:
-	s_branch .LBB3_110
-.LBB3_380:
-	s_branch .LBB3_115
-.LBB3_381:
-	s_branch .LBB3_121
-.LBB3_382:
-	s_branch .LBB3_126
-.LBB3_383:
-	s_branch .LBB3_131
-.LBB3_384:
-	s_branch .LBB3_136
-.LBB3_385:
-	s_branch .LBB3_141
-.LBB3_386:
-	s_branch .LBB3_146
-.LBB3_387:
-	s_branch .LBB3_151
-.LBB3_388:
-	s_branch .LBB3_156
-.LBB3_389:
-	s_branch .LBB3_162
-.LBB3_390:
-	s_branch .LBB3_167
-.LBB3_391:
-	s_branch .LBB3_172
-.LBB3_392:
-	s_branch .LBB3_177
-.LBB3_393:
-	s_branch .LBB3_182
-.LBB3_394:
-	s_branch .LBB3_187
-.LBB3_395:
-	s_branch .LBB3_192
-.LBB3_396:
-	s_branch .LBB3_197
-.LBB3_397:
-	s_branch .LBB3_203
-.LBB3_398:
-	s_branch .LBB3_208
-.LBB3_399:
-	s_branch .LBB3_213
-.LBB3_400:
-	s_branch .LBB3_218
-.LBB3_401:
-	s_branch .LBB3_223
-.LBB3_402:
-	s_branch .LBB3_228
-.LBB3_403:
-	s_branch .LBB3_233
-.LBB3_404:
-	s_branch .LBB3_238
-.LBB3_405:
-	s_branch .LBB3_244
-.LBB3_406:
-	s_branch .LBB3_249
-.LBB3_407:
-	s_branch .LBB3_254
-.LBB3_408:
-	s_branch .LBB3_259
-.LBB3_409:
-	s_branch .LBB3_264
-.LBB3_410:
-	s_branch .LBB3_269
-.LBB3_411:
-	s_branch .LBB3_274
-.LBB3_412:
-	s_branch .LBB3_279
-.LBB3_413:
-	s_branch .LBB3_285
-.LBB3_414:
-	s_branch .LBB3_290
-.LBB3_415:
-	s_branch .LBB3_295
-.LBB3_416:
-	s_branch .LBB3_300
-.LBB3_417:
-	s_branch .LBB3_305
-.LBB3_418:
-	s_branch .LBB3_310
-.LBB3_419:
-	s_branch .LBB3_315
-.LBB3_420:
-	s_branch .LBB3_320
-.LBB3_421:
-	s_branch .LBB3_326
-.LBB3_422:
-	s_branch .LBB3_331
-.LBB3_423:
-	s_branch .LBB3_336
-.LBB3_424:
-	s_branch .LBB3_341
-.LBB3_425:
-	s_branch .LBB3_346
-.LBB3_426:
-	s_branch .LBB3_351
-.LBB3_427:
-	s_branch .LBB3_356
-.LBB3_428:
-	s_branch .LBB3_361
+.LBB0_364:
+	.loc	0 144
+	s_branch .LBB0_2
+.LBB0_365:
+	.loc	0 216
+	s_branch .LBB0_39
+.LBB0_366:
+	s_branch .LBB0_44
+.LBB0_367:
+	s_branch .LBB0_49
+.LBB0_368:
+	s_branch .LBB0_54
+.LBB0_369:
+	s_branch .LBB0_59
+.LBB0_370:
+	s_branch .LBB0_64
+.LBB0_371:
+	s_branch .LBB0_69
+.LBB0_372:
+	s_branch .LBB0_74
+.LBB0_373:
+	s_branch .LBB0_80
+.LBB0_374:
+	s_branch .LBB0_85
+.LBB0_375:
+	s_branch .LBB0_90
+.LBB0_376:
+	s_branch .LBB0_95
+.LBB0_377:
+	s_branch .LBB0_100
+.LBB0_378:
+	s_branch .LBB0_105
+.LBB0_379:
+	s_branch .LBB0_110
+.LBB0_380:
+	s_branch .LBB0_115
+.LBB0_381:
+	s_branch .LBB0_121
+.LBB0_382:
+	s_branch .LBB0_126
+.LBB0_383:
+	s_branch .LBB0_131
+.LBB0_384:
+	s_branch .LBB0_136
+.LBB0_385:
+	s_branch .LBB0_141
+.LBB0_386:
+	s_branch .LBB0_146
+.LBB0_387:
+	s_branch .LBB0_151
+.LBB0_388:
+	s_branch .LBB0_156
+.LBB0_389:
+	s_branch .LBB0_162
+.LBB0_390:
+	s_branch .LBB0_167
+.LBB0_391:
+	s_branch .LBB0_172
+.LBB0_392:
+	s_branch .LBB0_177
+.LBB0_393:
+	s_branch .LBB0_182
+.LBB0_394:
+	s_branch .LBB0_187
+.LBB0_395:
+	s_branch .LBB0_192
+.LBB0_396:
+	s_branch .LBB0_197
+.LBB0_397:
+	s_branch .LBB0_203
+.LBB0_398:
+	s_branch .LBB0_208
+.LBB0_399:
+	s_branch .LBB0_213
+.LBB0_400:
+	s_branch .LBB0_218
+.LBB0_401:
+	s_branch .LBB0_223
+.LBB0_402:
+	s_branch .LBB0_228
+.LBB0_403:
+	s_branch .LBB0_233
+.LBB0_404:
+	s_branch .LBB0_238
+.LBB0_405:
+	s_branch .LBB0_244
+.LBB0_406:
+	s_branch .LBB0_249
+.LBB0_407:
+	s_branch .LBB0_254
+.LBB0_408:
+	s_branch .LBB0_259
+.LBB0_409:
+	s_branch .LBB0_264
+.LBB0_410:
+	s_branch .LBB0_269
+.LBB0_411:
+	s_branch .LBB0_274
+.LBB0_412:
+	s_branch .LBB0_279
+.LBB0_413:
+	s_branch .LBB0_285
+.LBB0_414:
+	s_branch .LBB0_290
+.LBB0_415:
+	s_branch .LBB0_295
+.LBB0_416:
+	s_branch .LBB0_300
+.LBB0_417:
+	s_branch .LBB0_305
+.LBB0_418:
+	s_branch .LBB0_310
+.LBB0_419:
+	s_branch .LBB0_315
+.LBB0_420:
+	s_branch .LBB0_320
+.LBB0_421:
+	s_branch .LBB0_326
+.LBB0_422:
+	s_branch .LBB0_331
+.LBB0_423:
+	s_branch .LBB0_336
+.LBB0_424:
+	s_branch .LBB0_341
+.LBB0_425:
+	s_branch .LBB0_346
+.LBB0_426:
+	s_branch .LBB0_351
+.LBB0_427:
+	s_branch .LBB0_356
+.LBB0_428:
+	s_branch .LBB0_361
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked
@@ -3225,8 +3073,8 @@ gemm_blocked:                           ; @gemm_blocked
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end3:
-	.size	gemm_blocked, .Lfunc_end3-gemm_blocked
+.Lfunc_end0:
+	.size	gemm_blocked, .Lfunc_end0-gemm_blocked
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
@@ -3257,9 +3105,9 @@ gemm_blocked:                           ; @gemm_blocked
 	.p2align	8
 	.type	gemm_blocked_sum,@function
 gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 220
+	.loc	0 226
 ; %bb.0:
-	.loc	0 221
+	.loc	0 227
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x4c
 	s_load_dword s2, s[6:7], 0x4
@@ -3272,12 +3120,12 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
 	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 222
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB4_5
+	s_cbranch_execz .LBB1_5
 ; %bb.1:
-	.loc	0 221
+	.loc	0 227
 	s_load_dword s4, s[0:1], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_lshr_b32 s3, s3, 16
@@ -3295,20 +3143,20 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_load_dword s0, s[6:7], 0x38
 	s_load_dword s2, s[6:7], 0x2c
 	s_load_dword s4, s[6:7], 0xc
-	.loc	0 226
+	.loc	0 232
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 221
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
 	.loc	0 227
+	s_load_dwordx2 s[0:1], s[6:7], 0x30
+	.loc	0 233
 	v_cmp_neq_f32_e64 s[6:7], s2, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 225
+	.loc	0 231
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
-	.loc	0 227
-	s_cbranch_vccz .LBB4_6
+	.loc	0 233
+	s_cbranch_vccz .LBB1_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s1
@@ -3318,21 +3166,21 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, s2, v3
 	v_mac_f32_e32 v3, s4, v2
-	s_cbranch_execnz .LBB4_4
-.LBB4_3:
+	s_cbranch_execnz .LBB1_4
+.LBB1_3:
 	v_mul_f32_e32 v3, s4, v2
-.LBB4_4:
+.LBB1_4:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_u32_e32 v0, vcc, s0, v0
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
-.LBB4_5:
-	.loc	0 228
+.LBB1_5:
+	.loc	0 234
 	s_endpgm
-.LBB4_6:
-	.loc	0 227
-	s_branch .LBB4_3
+.LBB1_6:
+	.loc	0 233
+	s_branch .LBB1_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_blocked_sum
@@ -3371,8 +3219,8 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end4:
-	.size	gemm_blocked_sum, .Lfunc_end4-gemm_blocked_sum
+.Lfunc_end1:
+	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:

@@ -4,10 +4,10 @@
    bytes   8 * size of REAL for each round of each work-item                                            */
 
 #ifndef REAL
-#define REAL float4
+#define REAL float4   /* type of an element: float, float2, float4 or wider */
 #endif
 #ifndef ITEMS
-#define ITEMS 64
+#define ITEMS 64      /* work-items of a work-group, a power of two, and elements of its array */
 #endif
 #define READ(sum, step) sum += tile[(at + step * 8) & (ITEMS - 1)];
 

@@ -1,12 +1,12 @@
 /* multiply_add: eight chains of multiply-adds in registers that do not wait for one another.
 
-   idea    Nothing is loaded, so the rate is the arithmetic's own. The pair is written plainly and left to the compiler:
-           it takes the fused form where that is fast, and fma() would force it where it is not (gfx803: a quarter
-           of the rate or worse).
+   idea    Nothing is loaded, so only the arithmetic limits the rate. The pair is written as x * factor + 0.5f, and the
+           compiler chooses: it takes the fused form where that is fast. fma() would force it where it is slow (gfx803:
+           a quarter of the rate or worse).
    flops   2 * width of REAL * 16 for each round of each work-item                                      */
 
 #ifndef REAL
-#define REAL float4
+#define REAL float4   /* type of a chain: float, float4 or wider, as suits the device's vector units */
 #endif
 #define STEP(x) x = x * factor + 0.5f;
 #define ALL STEP(a) STEP(b) STEP(c) STEP(d) STEP(e) STEP(f) STEP(g) STEP(h)

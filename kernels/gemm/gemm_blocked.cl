@@ -1,22 +1,22 @@
-/* gemm_blocked: one kernel for every GPU; blocks, depth, buffers, loads, order and split are switches.
+/* gemm_blocked: one kernel for every GPU; tiles, depth, buffers, loads, order and a split of K are switches.
 
-   idea    A work-group owns TILE_M x TILE_N of C and walks along K, TILE_K at a time. Its work-items bring the
-           next tiles of A and B into registers while the present ones, in local memory, are multiplied: ITEM_M +
+   idea    A work-group owns a tile of TILE_M x TILE_N of C and walks along K, TILE_K at a time. Its work-items load
+           the next tiles of A and B into registers while the present ones, in local memory, are multiplied: ITEM_M +
            ITEM_N values from local memory feed ITEM_M x ITEM_N multiply-adds. A work-item's outputs are quads of
-           4 x 4, spread over the tile so that neighbouring lanes read neighbouring quads. Lanes lie in blocks of
-           LANES x 32 / LANES, which says how many different quads a wave reads at once.
+           4 x 4, spread over the tile so that neighbouring work-items read neighbouring quads. Each 32 neighbours
+           lie SUBGROUP_N wide and 32 / SUBGROUP_N high, which decides how many different quads they read at once.
 
-             quad (x, y) of item (x, y), and again      As[TILE_K][TILE_M + PAD]  A turned: columns are rows of C
+             quad (x, y) of item (x, y), and again      As[TILE_K][TILE_M + PAD]  transposed: a column is a row of C
              4 GROUP_N to the right, 4 GROUP_M below    Bs[TILE_K][TILE_N + PAD]
 
-               x: 0    1  ..  | 0    1  ..                groups in the order of PANEL = 2:   0  2 | 8 10
-           y 0  [quad][    ]  | [quad][    ]                                                  1  3 | 9 11
-             1  [    ][    ]  | [    ][    ]              (down a panel, then right; what     4  6 | ..
-             0  [quad][    ]  | [quad][    ]               runs at once shares A and B)       5  7 |
-
-           A tile that would pass the edge of C is moved back inside and computed whole, and only what no other
-           tile has is written, so that no load of a full depth is guarded. Where C is smaller than a tile, and
-           in the last tile along K, elements are read one by one with zeros for what is not there.
+               x: 0    1  ..  | 0    1  ..                the order of the work-groups' tiles   0  1 | 8  9
+           y 0  [quad][    ]  | [quad][    ]              for SWIZZLE = 2: down a strip of      2  3 |10 11
+             1  [    ][    ]  | [    ][    ]              two tiles across, then the next       4  5 | ..
+             0  [quad][    ]  | [quad][    ]              strip. Groups that run at the same    6  7 |
+                                                          time then share rows of A, columns of B
+           A tile that would pass the edge of C is moved back inside and computed whole, and only the outputs that
+           no other tile has are written, so that no load of a full depth needs a test. Where C is smaller than a
+           tile, and in the last step along K, elements are read one by one, with zeros past the edges.
            SPLIT > 1 divides K among as many work-groups; gemm_blocked_sum then adds their parts.
 
    LDS     BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) * 4 = 16896 bytes
@@ -24,77 +24,70 @@
    origin  rocBLAS's assembly for gfx803 (128 x 128 x 8, 8 x 8 an item, moved edges), CUTLASS's order of groups */
 
 #ifndef TILE_M
-#define TILE_M 128   /* rows of C per work-group */
+#define TILE_M 128      /* rows of C per work-group: 32 to 256 */
 #endif
 #ifndef TILE_N
-#define TILE_N 128   /* columns */
+#define TILE_N 128      /* columns of C per work-group: 32 to 256 */
 #endif
 #ifndef TILE_K
-#define TILE_K 8     /* depth of a step along K */
+#define TILE_K 8        /* depth of a tile of A or B, a step along K: 8, 16 or 32 */
 #endif
 #ifndef ITEM_M
-#define ITEM_M 8     /* rows of C per work-item */
+#define ITEM_M 8        /* rows of C per work-item: 4, 8 or 16 */
 #endif
 #ifndef ITEM_N
-#define ITEM_N 8     /* columns */
+#define ITEM_N 8        /* columns of C per work-item: 4, 8 or 16 */
 #endif
-#ifndef LANES
-#define LANES 16     /* neighbouring lanes along columns: 4, 8, 16 or 32 of 32 */
+#ifndef SUBGROUP_N
+#define SUBGROUP_N 16   /* of 32 neighbouring work-items, how many lie side by side along N: 4, 8, 16 or 32 */
 #endif
 #ifndef PAD
-#define PAD 4        /* floats behind each row of As and Bs, so that storing A turned meets in no bank */
+#define PAD 4           /* floats behind each row of As and Bs, against bank conflicts when A is stored: 0, 4 or 8 */
 #endif
 #ifndef BUFFERS
-#define BUFFERS 2    /* 2: tiles are stored where nobody reads any more, one barrier a step; 1: two barriers */
+#define BUFFERS 2       /* tiles of A and of B in local memory: with 2 of each, a step needs one barrier, with 1 two */
 #endif
 #ifndef LOAD
-#define LOAD 1       /* from global memory by 0: single floats, 1: vload4, 2: float4 pointers */
+#define LOAD 1          /* from global memory: 0 single floats, 1 vload4, 2 a float4 pointer */
 #endif
-#ifndef PANEL
-#define PANEL 8      /* tiles across a panel of the work-groups' order */
+#ifndef SWIZZLE
+#define SWIZZLE 8       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4, 8 or 16 */
 #endif
 #ifndef MAC
-#define MAC 0        /* multiply-add as 0: a * b + c, 1: mad, 2: fma */
+#define MAC 0           /* multiply-add as 0: a * b + c, 1: mad, 2: fma */
 #endif
 #ifndef UNROLL
-#define UNROLL 4     /* steps of k that are unrolled: more would need more than 128 registers on gfx803 */
+#define UNROLL 4        /* steps of k that are unrolled: 1, 2, 4, 8 or 16, at most TILE_K */
 #endif
-#ifndef ORDER
-#define ORDER 1      /* multiply-adds of a step by 0: rows of the block, 1: columns */
+#ifndef MAC_ORDER
+#define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
 #ifndef SPLIT
-#define SPLIT 1      /* parts of K */
+#define SPLIT 1         /* parts of K: 1 to 8 */
 #endif
-#define GROUP_M (TILE_M / ITEM_M)
-#define GROUP_N (TILE_N / ITEM_N)
-#define ITEMS (GROUP_M * GROUP_N)
-#define PIECE (LOAD ? 4 : 1)                         /* elements of a load, */
-#define A_PIECES (TILE_M * TILE_K / PIECE / ITEMS)   /* and how many of them make up a work-item's share */
+#define GROUP_M (TILE_M / ITEM_M)                    /* work-items of a work-group along M, */
+#define GROUP_N (TILE_N / ITEM_N)                    /* along N, */
+#define ITEMS (GROUP_M * GROUP_N)                    /* and all of them */
+#define PIECE (LOAD ? 4 : 1)                         /* elements of one load, */
+#define A_PIECES (TILE_M * TILE_K / PIECE / ITEMS)   /* how many of them are a work-item's share of a tile, */
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
+#define A_STEP (ITEMS / (TILE_K / PIECE))            /* and how many rows lie from one to the next */
+#define B_STEP (ITEMS / (TILE_N / PIECE))
 
-#define OUTER (ORDER ? ITEM_N : ITEM_M)
-#define INNER (ORDER ? ITEM_M : ITEM_N)
+#define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
+#define INNER (MAC_ORDER ? ITEM_M : ITEM_N)
 
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
-#if MAC == 0
-#define MULTIPLY_ADD(a, b, c) ((a) * (b) + (c))
-#elif MAC == 1
-#define MULTIPLY_ADD(a, b, c) mad(a, b, c)
-#else
-#define MULTIPLY_ADD(a, b, c) fma(a, b, c)
-#endif
+#define MULTIPLY_ADD(a, b, c) (MAC == 0 ? (a) * (b) + (c) : MAC == 1 ? mad(a, b, c) : fma(a, b, c))
 
-void unpack(float *to, float4 quad)
+inline void unpack(float *to, float4 quad)
 {
-    to[0] = quad.x;
-    to[1] = quad.y;
-    to[2] = quad.z;
-    to[3] = quad.w;
+    to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w;
 }
 
-/* One piece of a row, all of it there. */
-void read_piece(float *to, global const float *p)
+/* Load one piece of a row, all of it inside the matrix. */
+inline void load_piece(float *to, global const float *p)
 {
 #if LOAD == 0
     to[0] = p[0];
@@ -105,80 +98,96 @@ void read_piece(float *to, global const float *p)
 #endif
 }
 
-/* The first `left` elements of a piece, zeros for the others. */
-void read_part(float *to, global const float *p, int left)
+/* Load the first `left` elements of a piece, zeros for the others. */
+inline void load_cut_piece(float *to, global const float *p, int left)
 {
-    EACH(i, PIECE)
-        to[i] = i < left ? p[i] : 0.0f;
+    EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f;
+}
+
+/* Load a work-item's share of a tile that lies inside the matrix. `from` is where the first piece is. */
+inline void load_a(float (*to)[PIECE], global const float *from, int lda)
+{
+    EACH(i, A_PIECES) load_piece(to[i], from + (long)(i * A_STEP) * lda);
+}
+
+inline void load_b(float (*to)[PIECE], global const float *from, int ldb)
+{
+    EACH(i, B_PIECES) load_piece(to[i], from + (long)(i * B_STEP) * ldb);
+}
+
+/* Load the share of a tile that an edge cuts. The first piece is of row `row` of A, or of row `k` of B; from the
+   begin of a piece, `left` elements of its row are inside the matrix. */
+inline void load_cut_a(float (*to)[PIECE], global const float *from, int lda, int row, int M, int left)
+{
+    EACH(i, A_PIECES) load_cut_piece(to[i], from + (long)(i * A_STEP) * lda, row + i * A_STEP < M ? left : 0);
+}
+
+inline void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, int k, int k_to, int left)
+{
+    EACH(i, B_PIECES) load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
 }
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
-void gemm_blocked(int M, int N, int K,
-                  float alpha, global const float *A, int lda,
-                  global const float *B, int ldb,
-                  float beta, global float *C, int ldc, global float *parts)
+void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
+                  global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
 {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
 
     const int t = get_local_id(0);
-    const int lane = t % 32, block = t / 32;
-    const int x = lane % LANES + block % (GROUP_N / LANES) * LANES;
-    const int y = lane / LANES + block / (GROUP_N / LANES) * (32 / LANES);
+    const int item = t % 32, subgroup = t / 32;
+    const int x = item % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
+    const int y = item / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
 
-    /* which tile: down the panels of PANEL tiles across, one after the other */
+    /* which tile of C: down the strips of SWIZZLE tiles across, one strip after the other */
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N;
     const int tile = get_group_id(0) % (down * across), part = get_group_id(0) / (down * across);
-    const int panel = tile / (PANEL * down) * PANEL, width = min(PANEL, across - panel);
-    const int within = tile - panel * down;
-    const int first_row = within / width * TILE_M, first_col = (panel + within % width) * TILE_N;
+    const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip);
+    const int within = tile - strip * down;
+    const int first_row = within / width * TILE_M, first_col = (strip + within % width) * TILE_N;
     const int row0 = min(first_row, max(M - TILE_M, 0)), col0 = min(first_col, max(N - TILE_N, 0));
-    const bool roomy = M >= TILE_M && N >= TILE_N;
+    const bool fits = M >= TILE_M && N >= TILE_N;
 
     const int chunk = (K + SPLIT * TILE_K - 1) / (SPLIT * TILE_K) * TILE_K;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
 
     const int ra = t / (TILE_K / PIECE), ka = t % (TILE_K / PIECE) * PIECE;  /* this work-item's first piece of A, */
     const int kb = t / (TILE_N / PIECE), cb = t % (TILE_N / PIECE) * PIECE;  /* and of B */
-    const int a_step = ITEMS / (TILE_K / PIECE);                             /* rows from one piece to the next, */
-    const int b_step = ITEMS / (TILE_N / PIECE);                             /* and steps of k */
     global const float *a_from = A + (long)(row0 + ra) * lda + k_from + ka;
     global const float *b_from = B + (long)(k_from + kb) * ldb + col0 + cb;
 
     float sums[ITEM_M][ITEM_N];
     EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
 
+    /* The loop begins one step early: this step, the prologue, loads and stores the first tiles and multiplies nothing.
+       With a prologue before the loop, or a function that multiplies, gfx803 would need more registers. */
     float a_next[A_PIECES][PIECE], b_next[B_PIECES][PIECE];
     int now = 0;
     for (int k0 = k_from - TILE_K; k0 < k_to; k0 += TILE_K) {
         const int next = k0 + TILE_K;
-        if (next + TILE_K <= k_to && roomy) {
-            EACH(i, A_PIECES) read_piece(a_next[i], a_from + (long)(i * a_step) * lda);
-            EACH(i, B_PIECES) read_piece(b_next[i], b_from + (long)(i * b_step) * ldb);
+        /* load the next tiles into registers, */
+        if (next + TILE_K <= k_to && fits) {
+            load_a(a_next, a_from, lda);
+            load_b(b_next, b_from, ldb);
         } else if (next < k_to) {
-            EACH(i, A_PIECES)
-                read_part(a_next[i], a_from + (long)(i * a_step) * lda,
-                          row0 + ra + i * a_step < M ? k_to - next - ka : 0);
-            EACH(i, B_PIECES)
-                read_part(b_next[i], b_from + (long)(i * b_step) * ldb,
-                          next + kb + i * b_step < k_to ? N - col0 - cb : 0);
+            load_cut_a(a_next, a_from, lda, row0 + ra, M, k_to - next - ka);
+            load_cut_b(b_next, b_from, ldb, next + kb, k_to, N - col0 - cb);
         }
         a_from += TILE_K;
         b_from += (long)TILE_K * ldb;
 
+        /* multiply those in local memory, which the prologue has yet to store, */
         if (k0 >= k_from) {
             #pragma unroll UNROLL
             for (int k = 0; k < TILE_K; k++) {
                 float a[ITEM_M], b[ITEM_N];
-                EACH4(i, ITEM_M)
-                    *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
-                EACH4(j, ITEM_N)
-                    *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
-                /* there and back: neighbours share a value of a or of b, and a register is read once for both */
+                EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
+                EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
+                /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
                 EACH(outer, OUTER)
-                    EACH(turn, INNER) {
-                        const int inner = outer % 2 ? INNER - 1 - turn : turn;
-                        const int i = ORDER ? inner : outer, j = ORDER ? outer : inner;
+                    EACH(n, INNER) {
+                        const int inner = outer % 2 ? INNER - 1 - n : n;
+                        const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
                         sums[i][j] = MULTIPLY_ADD(a[i], b[j], sums[i][j]);
                     }
             }
@@ -187,10 +196,9 @@ void gemm_blocked(int M, int N, int K,
         }
         if (next >= k_to) break;
 
-        EACH(i, A_PIECES) EACH(j, PIECE)
-            As[now][ka + j][ra + i * a_step] = a_next[i][j];
-        EACH(i, B_PIECES) EACH(j, PIECE)
-            Bs[now][kb + i * b_step][cb + j] = b_next[i][j];
+        /* and store the next ones there */
+        EACH(i, A_PIECES) EACH(j, PIECE) As[now][ka + j][ra + i * A_STEP] = a_next[i][j];
+        EACH(i, B_PIECES) EACH(j, PIECE) Bs[now][kb + i * B_STEP][cb + j] = b_next[i][j];
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
@@ -212,11 +220,9 @@ void gemm_blocked(int M, int N, int K,
     }
 }
 
-/* C from the parts of all SPLIT, one output per work-item. */
-kernel void gemm_blocked_sum(int M, int N, int K,
-                             float alpha, global const float *A, int lda,
-                             global const float *B, int ldb,
-                             float beta, global float *C, int ldc, global float *parts)
+/* Add the parts of all SPLIT to C, one output per work-item. */
+kernel void gemm_blocked_sum(int M, int N, int K, float alpha, global const float *A, int lda,
+                             global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
 {
     const int row = get_global_id(1), col = get_global_id(0);
     if (col >= N) return;

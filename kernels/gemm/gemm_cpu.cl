@@ -1,56 +1,56 @@
 /* gemm_cpu: both matrices packed into panels, blocks of K that stay in the caches, tiles in the vector registers.
 
    idea    gemm_register_tiled reads rows of A and B that lie lda and ldb apart. Once the matrices outgrow the
-           caches, it waits for them. Here a first pass copies A into panels of ROWS rows and B into panels of
-           ACROSS = VECS * WIDTH columns, in the order in which the second pass reads them. That pass then reads
-           nothing but contiguous memory, and its inner loop is ROWS * VECS multiply-adds of vectors a step.
+           caches, it waits for them. Here a first pass copies A into panels of MR rows and B into panels of
+           NR = VECTORS * VECTOR_WIDTH columns, in the order in which the second pass reads them. That pass then
+           reads contiguous memory only, and its inner loop is MR * VECTORS multiply-adds of vectors for each k.
 
-               panel of A         panel of B: ACROSS columns         a round: KC steps of k
-               ROWS elements      [ vector ][ vector ]  k            round 0:  | panel 0 | panel 1 | ...
+               panel of A         panel of B: NR columns             packed in rounds of KC steps of k
+               MR elements        [ vector ][ vector ]  k            round 0:  | panel 0 | panel 1 | ...
                for each k         [ vector ][ vector ]  k + 1        round 1:  | panel 0 | panel 1 | ...
 
-           A work-item owns a block of C, OVER panels of B wide and DOWN panels of A high. In each round of KC
-           steps it takes the panels of B one after the other: one stays in the first cache while all DOWN
-           panels of A pass by it, and those stay in the second cache. Sums wait for the next round in private
-           memory. alpha and beta come in once, after the last round.
+           A work-item owns a block of C of MC x NC: A_PANELS panels of A high and B_PANELS panels of B wide. In each
+           round of KC steps it takes the panels of B one after the other: one stays in the first cache while all
+           A_PANELS panels of A pass by it, and those stay in the second cache. Between the rounds the sums are kept
+           in private memory. alpha and beta are applied once, after the last round.
 
                                          B    | panel | panel |
-                            panel     row 0   | tile     tile |   one work-item: OVER * DOWN tiles,
-                     A      panel     row 1   | tile     tile |   one after the other, columns of tiles first
-                            panel     ...     | tile     tile |
+                            panel    row 0    | tile     tile |   one work-item: A_PANELS * B_PANELS tiles of
+                     A      panel    row MR   | tile     tile |   MR x NR, one after the other, down the first
+                            panel    ...      | tile     tile |   panel of B, then down the next
 
-           Neighbours in dimension 0 share their panels of B. The last panels are filled up with zeros; what
-           comes of those is computed and not stored. Each work-item is a work-group.
+           Neighbours in dimension 0 share their panels of B. The last panels are filled up with zeros; the sums of
+           those zeros are computed and not stored. Each work-item is a work-group of its own.
 
    LDS     none
    needs   nothing: any shape, any leading dimensions; scratch for A and B, filled up to whole panels
-   origin  the blocking of Goto and van de Geijn, "Anatomy of high-performance matrix multiplication" (2008) */
-#ifndef ROWS
-#define ROWS 8     /* rows of a tile and of a panel of A: ROWS * VECS sums should fit the vector registers */
+   origin  Goto and van de Geijn, "Anatomy of high-performance matrix multiplication" (2008); BLIS's names */
+#ifndef MR
+#define MR 8               /* rows of a tile and of a panel of A: 4 to 12. MR * VECTORS sums should fit the registers */
 #endif
-#ifndef WIDTH
-#define WIDTH 16   /* elements of a vector: 4, 8 or 16 */
+#ifndef VECTOR_WIDTH
+#define VECTOR_WIDTH 16    /* elements of a vector: 4, 8 or 16, as wide as the vector registers */
 #endif
-#ifndef VECS
-#define VECS 2     /* vectors in a row of a tile */
+#ifndef VECTORS
+#define VECTORS 2          /* vectors in a row of a tile: 1 to 4 */
 #endif
 #ifndef KC
-#define KC 256     /* steps of k in a round: KC * VECS * WIDTH floats should about fit the first cache */
+#define KC 256             /* steps of k in a round: 192 to 512. KC * NR floats should about fit the first cache */
 #endif
-#ifndef DOWN
-#define DOWN 8     /* panels of A in a block: KC * DOWN * ROWS floats should fit half of the second cache */
+#ifndef A_PANELS
+#define A_PANELS 8         /* panels of A in a block, MC = A_PANELS * MR rows. KC * MC floats: half the second cache */
 #endif
-#ifndef OVER
-#define OVER 4     /* panels of B in a block */
+#ifndef B_PANELS
+#define B_PANELS 4         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
 #endif
 #define PASTE(name, width) name##width
 #define SIZED(name, width) PASTE(name, width)
-#define VECTOR SIZED(float, WIDTH)
-#define ACROSS (VECS * WIDTH)
-#if WIDTH == 16   /* a vector of C: written out, so that each store can be found in the text */
+#define VECTOR SIZED(float, VECTOR_WIDTH)
+#define NR (VECTORS * VECTOR_WIDTH)   /* columns of a tile and of a panel of B */
+#if VECTOR_WIDTH == 16   /* a vector of C: each width written out, so that each store can be found in the text */
 #define LOAD_C(j) vload16(j, c)
 #define STORE_C(j) vstore16(out, j, c)
-#elif WIDTH == 8
+#elif VECTOR_WIDTH == 8
 #define LOAD_C(j) vload8(j, c)
 #define STORE_C(j) vstore8(out, j, c)
 #else
@@ -64,32 +64,32 @@ kernel void gemm_cpu_pack(int M, int N, int K, float alpha, global const float *
                           global const float *B, int ldb, float beta, global float *C, int ldc,
                           global float *PA, global float *PB)
 {
-    const int downs = CEIL(M, ROWS), overs = CEIL(N, ACROSS);
+    const int m_panels = CEIL(M, MR), n_panels = CEIL(N, NR);
     const int k0 = get_global_id(0) * KC, kn = min(KC, K - k0);
-    const int p = get_global_id(1), q = p - downs;
-    if (p < downs) {
-        global const float *from = A + (long)p * ROWS * lda + k0;
-        global float *to = PA + ((long)k0 * downs + (long)p * kn) * ROWS;
-        const int rows = min(ROWS, M - p * ROWS);
-        for (int k = 0; k < kn; k++, to += ROWS)
-            if (rows == ROWS)
+    const int p = get_global_id(1), q = p - m_panels;
+    if (p < m_panels) {
+        global const float *from = A + (long)p * MR * lda + k0;
+        global float *to = PA + ((long)k0 * m_panels + (long)p * kn) * MR;
+        const int rows = min(MR, M - p * MR);
+        for (int k = 0; k < kn; k++, to += MR)
+            if (rows == MR)
                 #pragma unroll
-                for (int i = 0; i < ROWS; i++)
+                for (int i = 0; i < MR; i++)
                     to[i] = from[(long)i * lda + k];
             else
-                for (int i = 0; i < ROWS; i++)
+                for (int i = 0; i < MR; i++)
                     to[i] = i < rows ? from[(long)i * lda + k] : 0.0f;
     } else {
-        global const float *from = B + (long)k0 * ldb + q * ACROSS;
-        global float *to = PB + ((long)k0 * overs + (long)q * kn) * ACROSS;
-        const int columns = min(ACROSS, N - q * ACROSS);
-        for (int k = 0; k < kn; k++, from += ldb, to += ACROSS)
-            if (columns == ACROSS)
+        global const float *from = B + (long)k0 * ldb + q * NR;
+        global float *to = PB + ((long)k0 * n_panels + (long)q * kn) * NR;
+        const int columns = min(NR, N - q * NR);
+        for (int k = 0; k < kn; k++, from += ldb, to += NR)
+            if (columns == NR)
                 #pragma unroll
-                for (int j = 0; j < VECS; j++)
-                    ((global VECTOR *)to)[j] = SIZED(vload, WIDTH)(j, from);
+                for (int j = 0; j < VECTORS; j++)
+                    ((global VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from);
             else
-                for (int j = 0; j < ACROSS; j++)
+                for (int j = 0; j < NR; j++)
                     to[j] = j < columns ? from[j] : 0.0f;
     }
 }
@@ -98,45 +98,45 @@ kernel void gemm_cpu(int M, int N, int K, float alpha, global const float *A, in
                      global const float *B, int ldb, float beta, global float *C, int ldc,
                      global const float *PA, global const float *PB)
 {
-    const int downs = CEIL(M, ROWS), overs = CEIL(N, ACROSS);
-    const int top = get_global_id(0) * DOWN, bottom = min(top + DOWN, downs);
-    const int left = get_global_id(1) * OVER, right = min(left + OVER, overs);
-    VECTOR partial[OVER][DOWN][ROWS][VECS];
+    const int m_panels = CEIL(M, MR), n_panels = CEIL(N, NR);
+    const int top = get_global_id(0) * A_PANELS, bottom = min(top + A_PANELS, m_panels);
+    const int left = get_global_id(1) * B_PANELS, right = min(left + B_PANELS, n_panels);
+    VECTOR partial[B_PANELS][A_PANELS][MR][VECTORS];
     int k0 = 0;
     do {   /* at least once: without any k, C is still to be scaled by beta */
         const int kn = min(KC, K - k0);
         for (int q = left; q < right; q++)
             for (int p = top; p < bottom; p++) {
-                VECTOR sums[ROWS][VECS];
+                VECTOR sums[MR][VECTORS];
                 #pragma unroll
-                for (int i = 0; i < ROWS; i++)
+                for (int i = 0; i < MR; i++)
                     #pragma unroll
-                    for (int j = 0; j < VECS; j++)
+                    for (int j = 0; j < VECTORS; j++)
                         sums[i][j] = k0 > 0 ? partial[q - left][p - top][i][j] : (VECTOR)(0.0f);
 
                 /* A product and a sum, not mad(): PoCL's mad is a library call that it does not fuse. */
-                global const float *a = PA + ((long)k0 * downs + (long)p * kn) * ROWS;
-                global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * overs + (long)q * kn) * ACROSS);
-                for (int k = 0; k < kn; k++, a += ROWS, b += VECS)
+                global const float *a = PA + ((long)k0 * m_panels + (long)p * kn) * MR;
+                global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * n_panels + (long)q * kn) * NR);
+                for (int k = 0; k < kn; k++, a += MR, b += VECTORS)
                     #pragma unroll
-                    for (int i = 0; i < ROWS; i++)
+                    for (int i = 0; i < MR; i++)
                         #pragma unroll
-                        for (int j = 0; j < VECS; j++)
+                        for (int j = 0; j < VECTORS; j++)
                             sums[i][j] += a[i] * b[j];
 
-                const int row = p * ROWS, col = q * ACROSS;
+                const int row = p * MR, col = q * NR;
                 if (k0 + kn < K) {
                     #pragma unroll
-                    for (int i = 0; i < ROWS; i++)
+                    for (int i = 0; i < MR; i++)
                         #pragma unroll
-                        for (int j = 0; j < VECS; j++)
+                        for (int j = 0; j < VECTORS; j++)
                             partial[q - left][p - top][i][j] = sums[i][j];
-                } else if (row + ROWS <= M && col + ACROSS <= N) {
+                } else if (row + MR <= M && col + NR <= N) {
                     #pragma unroll
-                    for (int i = 0; i < ROWS; i++) {
+                    for (int i = 0; i < MR; i++) {
                         global float *c = C + (long)(row + i) * ldc + col;
                         #pragma unroll
-                        for (int j = 0; j < VECS; j++) {
+                        for (int j = 0; j < VECTORS; j++) {
                             VECTOR out = alpha * sums[i][j];
                             if (beta != 0.0f) out += beta * LOAD_C(j);
                             STORE_C(j);
@@ -144,14 +144,14 @@ kernel void gemm_cpu(int M, int N, int K, float alpha, global const float *A, in
                     }
                 } else
                     #pragma unroll
-                    for (int i = 0; i < ROWS; i++) {
+                    for (int i = 0; i < MR; i++) {
                         if (row + i >= M) break;
                         global float *c = C + (long)(row + i) * ldc + col;
-                        float out[ACROSS];
+                        float out[NR];
                         #pragma unroll
-                        for (int j = 0; j < VECS; j++)
-                            SIZED(vstore, WIDTH)(sums[i][j], j, out);
-                        for (int j = 0; j < min(ACROSS, N - col); j++)
+                        for (int j = 0; j < VECTORS; j++)
+                            SIZED(vstore, VECTOR_WIDTH)(sums[i][j], j, out);
+                        for (int j = 0; j < min(NR, N - col); j++)
                             c[j] = beta == 0.0f ? alpha * out[j] : alpha * out[j] + beta * c[j];
                     }
             }

@@ -1,8 +1,8 @@
 /* gemm_float4_clover: float4 along k, one output per work-item.
 
    idea    Vectors along k ask nothing of N: a work-item multiplies four neighbours of its row of A by four of
-           its column of B, into four partial sums that are added at the end. B is turned on its way into local
-           memory, so that both operands are read there as whole float4s.
+           its column of B, into four partial sums that are added at the end. B is transposed on its way into
+           local memory, so that both operands are read there as whole float4s.
 
                k: 0123 4567 89.. ....           As[TILE][QUADS]   row y of A, four of k each
            y  [ q0 | q1 | q2 | q3 ]             Bs[TILE][QUADS]   column x of B, four of k each
@@ -14,8 +14,8 @@
    needs   nothing: past an edge the tiles hold zeros
    origin  FLOAT4_CLOVER of the phase 1 report, the fallback for any N; its code is not shown there          */
 
-#define TILE 16
-#define QUADS (TILE / 4)
+#define TILE 16           /* side of the tiles of A, B and C, and of the work-group: TILE_M = TILE_N = TILE_K */
+#define QUADS (TILE / 4)  /* float4s in a row of a tile */
 
 /* The first `left` of the four elements at `from`, `step` apart, zeros in place of the others. */
 float4 quad(global const float *from, int step, int left)

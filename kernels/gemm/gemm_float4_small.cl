@@ -1,19 +1,19 @@
 /* gemm_float4_small: small work-groups and small tiles, so that a small problem still fills the device.
 
-   idea    64 work-items with four columns each cover only 8 x 32 of C: 256 x 256 makes 256 work-groups, where
-           a 32 x 32 block makes 64 and a 16 x 64 block as many. In each step along k every work-item loads one
-           element of A and one float4 of B.
+   idea    64 work-items with four columns each cover only 8 x 32 of C: 256 x 256 makes 256 work-groups, where tiles
+           of 32 x 32 or of 16 x 64 make 64. In each step along k a work-item loads one float of A, one float4 of B.
 
-                x: 0     1    ...  7             As[GROUP][GROUP]   one float each    at [y][x]
-           y 0  [0123][0123]...[0123]            Bs[GROUP][GROUP]   one float4 each   at [y][x]
-             1  [0123][0123]...[0123]   1 x 4 of C per work-item, 8 x 32 per work-group
-             7  [0123][0123]...[0123]
+                x: 0     1    ...  7             As[TILE_M][TILE_K]       one float each    at [y][x]
+           y 0  [0123][0123]...[0123]            Bs[TILE_K][TILE_N / 4]   one float4 each   at [y][x]
+             7  [0123][0123]...[0123]   1 x 4 of C per work-item, 8 x 32 per work-group
 
-   LDS     GROUP * GROUP * (4 + 16) = 1280 bytes
+   LDS     (TILE_M * TILE_K + TILE_K * TILE_N) * 4 = 1280 bytes
    needs   nothing: past an edge the tiles hold zeros, and a quad that is cut by N is moved one by one
    origin  FLOAT4_SMALL of the phase 1 report, which gives its speed at 256 x 256 and not its code            */
-
-#define GROUP 8
+#define GROUP 8              /* side of the work-group, in work-items */
+#define TILE_M GROUP         /* rows of C per work-group: one per work-item */
+#define TILE_N (4 * GROUP)   /* columns of C per work-group: four per work-item */
+#define TILE_K GROUP         /* depth of a tile of A or B: each work-item loads one step of k */
 
 /* The first `left` of the four elements at `from`, zeros in place of the others. */
 float4 quad(global const float *from, int left)
@@ -29,22 +29,22 @@ void gemm_float4_small(int M, int N, int K,
                        global const float *B, int ldb,
                        float beta, global float *C, int ldc)
 {
-    local float As[GROUP][GROUP];
-    local float4 Bs[GROUP][GROUP];
+    local float As[TILE_M][TILE_K];
+    local float4 Bs[TILE_K][TILE_N / 4];
 
     const int x = get_local_id(0);
     const int y = get_local_id(1);
-    const int row = get_group_id(1) * GROUP + y;
+    const int row = get_group_id(1) * TILE_M + y;
     const int col = (get_group_id(0) * GROUP + x) * 4;
 
     float4 sum = (float4)(0.0f);
-    for (int k0 = 0; k0 < K; k0 += GROUP) {
+    for (int k0 = 0; k0 < K; k0 += TILE_K) {
         const int ka = k0 + x, kb = k0 + y;
         As[y][x] = row < M && ka < K ? A[(long)row * lda + ka] : 0.0f;
         Bs[y][x] = quad(B + (long)kb * ldb + col, kb < K ? N - col : 0);
         barrier(CLK_LOCAL_MEM_FENCE);
 
-        for (int k = 0; k < GROUP; k++)
+        for (int k = 0; k < TILE_K; k++)
             sum += As[y][k] * Bs[k][x];
         barrier(CLK_LOCAL_MEM_FENCE);
     }

@@ -1,8 +1,8 @@
 /* gemm_gcn4_vec4_old: one row and four columns per work-item, straight from global memory.
 
    idea    The body that the first gemm_gcn4_vec4 may have had, with the parameters that the call passes. It
-           tells what the pointer type did from what the rewrite did: this body and that of gemm_gcn4_vec4, each
-           with float and with float4 parameters, are four builds.
+           separates the effect of the pointer type from that of the rewrite: this body and that of
+           gemm_gcn4_vec4, each with float and with float4 parameters, are four builds.
 
                 x: 0     1    ...  7             no tiles, no unrolling: each step along k reads
            y 0  [0123][0123]...[0123]            one element of A and four neighbours of B
@@ -13,7 +13,7 @@
    origin  the phase 1 report shows the first form's parameters and says what its rewrite brought (tiles, 4 x 4
            outputs, unrolling); the body itself is not shown, and this is the plainest one without those     */
 
-#define GROUP 8
+#define GROUP 8   /* side of the work-group, in work-items */
 
 /* The first `left` of the four elements at `from`, zeros in place of the others. */
 float4 quad(global const float *from, int left)

@@ -2,7 +2,7 @@
 
    idea    The same arithmetic in the same order, another mapping. Neighbours in dimension 0 own
            neighbouring rows, so in each step 16 of them read one element of B, and 16 elements of A that
-           are a whole row apart. What a step costs in cache lines is all that differs.
+           are a whole row apart. The two kernels differ only in the cache lines that a step touches.
 
              dim 0 ->  rows of C           lane l reads  A[(row + l) * lda + k]     lda elements apart
            dim 1  |                                      B[k * ldb + col]           the same for all

@@ -1,6 +1,6 @@
 /* gemm_tile20_optimized: gemm_tile20_vectorized under the four changes that were once made to it together.
 
-   idea    Each change is a switch, so that what one of them costs can be told from what another does. With all
+   idea    Each change is a switch, so that the cost of each can be told from that of the others. With all
            four at 0 the kernel does the same work as gemm_tile20_vectorized.
 
            PAD      rows of the tiles are TILE + 1 long, against bank conflicts
@@ -17,21 +17,21 @@
    origin  tile20_optimized of the tile-20 report, slower at all three sizes and blamed on the lost float4   */
 
 #ifndef PAD
-#define PAD 1
+#define PAD 1      /* floats behind each row of As and Bs: 0 or 1 */
 #endif
 #ifndef PAIRS
-#define PAIRS 1
+#define PAIRS 1    /* a tile is loaded by 0: quads, 1: pairs */
 #endif
 #ifndef SCALAR
-#define SCALAR 1
+#define SCALAR 1   /* sums are 0: a float4, 1: four scalars */
 #endif
 #ifndef UNROLL
-#define UNROLL 1
+#define UNROLL 1   /* a switch: 1 unrolls the loop over k by ten */
 #endif
-#define TILE 20
-#define SIDE (TILE / 2)
-#define ITEMS (SIDE * SIDE)
-#define QUADS (TILE / 4)
+#define TILE 20            /* side of the tiles of A, B and C: TILE_M = TILE_N = TILE_K */
+#define GROUP (TILE / 2)   /* side of the work-group, in work-items: a quarter of a tile's elements, a quad for each */
+#define ITEMS (GROUP * GROUP)
+#define QUADS (TILE / 4)   /* float4s in a row of a tile */
 
 /* The first `left` of the four elements at `from`, zeros in place of the others. */
 float4 quad(global const float *from, int left)
@@ -48,7 +48,7 @@ float2 pair(global const float *from, int left)
     return (float2)(left > 0 ? from[0] : 0.0f, 0.0f);
 }
 
-kernel __attribute__((reqd_work_group_size(SIDE, SIDE, 1)))
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_tile20_optimized(int M, int N, int K,
                            float alpha, global const float *A, int lda,
                            global const float *B, int ldb,
@@ -57,7 +57,7 @@ void gemm_tile20_optimized(int M, int N, int K,
     local float As[TILE][TILE + PAD];
     local float Bs[TILE][TILE + PAD];
 
-    const int t = get_local_id(1) * SIDE + get_local_id(0);
+    const int t = get_local_id(1) * GROUP + get_local_id(0);
     const int r = t / QUADS;
     const int c = 4 * (t % QUADS);
     const int row0 = get_group_id(1) * TILE;
@@ -71,7 +71,7 @@ void gemm_tile20_optimized(int M, int N, int K,
     for (int k0 = 0; k0 < K; k0 += TILE) {
 #if PAIRS
         for (int p = t; p < 2 * ITEMS; p += ITEMS) {
-            const int i = p / SIDE, j = 2 * (p % SIDE);
+            const int i = p / GROUP, j = 2 * (p % GROUP);
             const int left_a = row0 + i < M ? K - k0 - j : 0, left_b = k0 + i < K ? N - col0 - j : 0;
             vstore2(pair(A + (long)(row0 + i) * lda + k0 + j, left_a), 0, &As[i][j]);
             vstore2(pair(B + (long)(k0 + i) * ldb + col0 + j, left_b), 0, &Bs[i][j]);

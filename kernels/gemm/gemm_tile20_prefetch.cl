@@ -1,8 +1,8 @@
 /* gemm_tile20_prefetch: gemm_tile20_vectorized with two sets of tiles, one filled while the other is used.
 
    idea    The loads of the next step are issued before the multiplication of this one, so that their latency
-           passes behind it. They go into the other set of tiles, which nobody reads in this step: one barrier
-           per step is enough.
+           passes behind it. They go into the other set of tiles, which no work-item reads in this step: one
+           barrier per step is enough.
 
            step          0            1            2           barriers stand between the steps
            load      tile 1       tile 2       tile 3          global memory to registers
@@ -15,9 +15,9 @@
    needs   nothing: past an edge the tiles hold zeros, and a quad that is cut by an edge is moved one by one
    origin  tile20_prefetch of the tile-20 report: "ping-pong buffering, 2 sets of LDS tiles"                 */
 
-#define TILE 20
-#define SIDE (TILE / 2)
-#define QUADS (TILE / 4)
+#define TILE 20            /* side of the tiles of A, B and C: TILE_M = TILE_N = TILE_K */
+#define GROUP (TILE / 2)   /* side of the work-group, in work-items: a quarter of a tile's elements, a quad for each */
+#define QUADS (TILE / 4)   /* float4s in a row of a tile */
 
 /* The first `left` of the four elements at `from`, zeros in place of the others. */
 float4 quad(global const float *from, int left)
@@ -27,7 +27,7 @@ float4 quad(global const float *from, int left)
     return (float4)(left > 0 ? from[0] : 0.0f, left > 1 ? from[1] : 0.0f, left > 2 ? from[2] : 0.0f, 0.0f);
 }
 
-kernel __attribute__((reqd_work_group_size(SIDE, SIDE, 1)))
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_tile20_prefetch(int M, int N, int K,
                           float alpha, global const float *A, int lda,
                           global const float *B, int ldb,
@@ -36,7 +36,7 @@ void gemm_tile20_prefetch(int M, int N, int K,
     local float As[2][TILE][TILE];
     local float Bs[2][TILE][TILE];
 
-    const int t = get_local_id(1) * SIDE + get_local_id(0);
+    const int t = get_local_id(1) * GROUP + get_local_id(0);
     const int r = t / QUADS;
     const int c = 4 * (t % QUADS);
     const int row = get_group_id(1) * TILE + r;

@@ -15,10 +15,10 @@
            which four is not said there                                                                      */
 
 #ifndef TILE
-#define TILE 20
+#define TILE 20            /* side of the tiles of A, B and C: TILE_M = TILE_N = TILE_K; a multiple of 4, 16 or 20 */
 #endif
-#define SIDE (TILE / 2)
-#define QUADS (TILE / 4)
+#define GROUP (TILE / 2)   /* side of the work-group, in work-items: a quarter of a tile's elements, a quad for each */
+#define QUADS (TILE / 4)   /* float4s in a row of a tile */
 
 /* The first `left` of the four elements at `from`, zeros in place of the others. */
 float4 quad(global const float *from, int left)
@@ -28,7 +28,7 @@ float4 quad(global const float *from, int left)
     return (float4)(left > 0 ? from[0] : 0.0f, left > 1 ? from[1] : 0.0f, left > 2 ? from[2] : 0.0f, 0.0f);
 }
 
-kernel __attribute__((reqd_work_group_size(SIDE, SIDE, 1)))
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_tile_vectorized(int M, int N, int K,
                           float alpha, global const float *A, int lda,
                           global const float *B, int ldb,
@@ -37,7 +37,7 @@ void gemm_tile_vectorized(int M, int N, int K,
     local float As[TILE][TILE];
     local float Bs[TILE][TILE];
 
-    const int t = get_local_id(1) * SIDE + get_local_id(0);
+    const int t = get_local_id(1) * GROUP + get_local_id(0);
     const int r = t / QUADS;
     const int c = 4 * (t % QUADS);
     const int row = get_group_id(1) * TILE + r;

@@ -12,7 +12,7 @@
    needs   nothing: past an edge the tiles hold zeros                                                  */
 
 #ifndef TILE
-#define TILE 16
+#define TILE 16   /* side of the tiles of A, B and C, and of the work-group: TILE_M = TILE_N = TILE_K. 8 or 16 */
 #endif
 
 kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))

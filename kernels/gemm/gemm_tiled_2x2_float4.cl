@@ -1,25 +1,25 @@
 /* gemm_tiled_2x2_float4: gemm_tiled_2x2 whose tiles are filled four elements at a time.
 
-   idea    A step's two tiles are 1024 elements: one float4 for each of the 256 work-items, where
+   idea    The two tiles of a step are 1024 elements: one float4 for each of the 256 work-items, where
            gemm_tiled_2x2 has four loads for each. Only the loads differ; the inner loop is the same.
 
-           t = 16 y + x  below 128:  As[t / 4][4 (t % 4) ...]          As[BLOCK][TILE]  [t0  |t1  |t2  |t3  ]
-                                                                                        [t4  |t5  |t6  |t7  ]
-           t = 128 + u:              Bs[u / 8][4 (u % 8) ...]          Bs[TILE][BLOCK]  [u0  |u1  | ... |u7 ]
+           t = 16 y + x  below 128:  As[t / 4][4 (t % 4) ...]    As[TILE_M][TILE_K]  [t0  |t1  |t2  |t3  ]
+                                                                                     [t4  |t5  |t6  |t7  ]
+           t = 128 + u:              Bs[u / 8][4 (u % 8) ...]    Bs[TILE_K][TILE_N]  [u0  |u1  | ... |u7 ]
 
-           LOAD says how four elements are read. vload4 promises the compiler an address that is a multiple
-           of 4 bytes, a float4 pointer one of 16; what each compiler makes of that is a matter of its own.
-
-   LDS     (BLOCK * TILE + TILE * BLOCK) * 4 = 4096 bytes
+           vload4 promises the compiler an address that is a multiple of 4 bytes, a float4 pointer one of 16.
+   LDS     (TILE_M * TILE_K + TILE_K * TILE_N) * 4 = 4096 bytes
    needs   LOAD = 2 needs lda and ldb that are multiples of 4; the others nothing. Where fewer than four
            elements are left in a row they are read one by one, and zeros stand for the rest
    origin  future work of the repair of gemm_tiled_2x2: "use float4 for memory operations, +50-100 %"    */
 
 #ifndef LOAD
-#define LOAD 1    /* four elements by 0: four scalar loads, 1: vload4, 2: a float4 pointer */
+#define LOAD 1    /* how four elements are loaded: 0 four scalar loads, 1 vload4, 2 a float4 pointer */
 #endif
-#define TILE 16
-#define BLOCK (2 * TILE)
+#define GROUP 16             /* side of the work-group, in work-items */
+#define TILE_M (2 * GROUP)   /* rows of C per work-group: two per work-item */
+#define TILE_N (2 * GROUP)   /* columns of C per work-group: two per work-item */
+#define TILE_K GROUP         /* depth of a tile of A or B: each work-item loads one step of k */
 
 /* The first `left` of the four elements at p, zeros for the others. */
 float4 read4(global const float *p, int left)
@@ -36,23 +36,23 @@ float4 read4(global const float *p, int left)
     return (float4)(left > 0 ? p[0] : 0.0f, left > 1 ? p[1] : 0.0f, left > 2 ? p[2] : 0.0f, 0.0f);
 }
 
-kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_tiled_2x2_float4(int M, int N, int K,
                            float alpha, global const float *A, int lda,
                            global const float *B, int ldb,
                            float beta, global float *C, int ldc)
 {
-    local float As[BLOCK][TILE];
-    local float Bs[TILE][BLOCK];
+    local float As[TILE_M][TILE_K];
+    local float Bs[TILE_K][TILE_N];
 
     const int x = get_local_id(0);
     const int y = get_local_id(1);
-    const int t = y * TILE + x;
-    const int row0 = get_group_id(1) * BLOCK;
-    const int col0 = get_group_id(0) * BLOCK;
+    const int t = y * GROUP + x;
+    const int row0 = get_group_id(1) * TILE_M;
+    const int col0 = get_group_id(0) * TILE_N;
 
     float sum00 = 0.0f, sum01 = 0.0f, sum10 = 0.0f, sum11 = 0.0f;
-    for (int k0 = 0; k0 < K; k0 += TILE) {
+    for (int k0 = 0; k0 < K; k0 += TILE_K) {
         if (t < 128) {
             const int r = t / 4, c = t % 4 * 4;
             const float4 a = read4(A + (long)(row0 + r) * lda + k0 + c, row0 + r < M ? K - k0 - c : 0);
@@ -70,7 +70,7 @@ void gemm_tiled_2x2_float4(int M, int N, int K,
         }
         barrier(CLK_LOCAL_MEM_FENCE);
 
-        for (int k = 0; k < TILE; k++) {
+        for (int k = 0; k < TILE_K; k++) {
             const float a0 = As[2 * y][k], a1 = As[2 * y + 1][k];
             const float b0 = Bs[k][2 * x], b1 = Bs[k][2 * x + 1];
             sum00 += a0 * b0;

@@ -1,8 +1,8 @@
 /* gemm_transposed_b: one output per work-item, where B is given transposed, as N rows of K.
 
-   idea    Every work-item walks one row of A and one row of B, both by steps of one element. That is what one
-           work-item likes, on a CPU; what a GPU likes is that its lanes read neighbours in the same step, and
-           rows are a leading dimension apart.
+   idea    Every work-item walks one row of A and one row of B, both by steps of one element. That suits a single
+           work-item, on a CPU. A GPU is fast where neighbouring lanes read neighbouring elements in the same step,
+           and here they read different rows of B, a leading dimension apart.
 
              dim ROW0 ->  columns of C        in step k, lane l along the columns reads
            dim 1 - ROW0  |                      A[row * lda + k]             the same for all
@@ -16,7 +16,7 @@
    origin  the cure that a report on B's "cache misses" prescribed                                       */
 
 #ifndef ROW0
-#define ROW0 0    /* 1: rows of C along dimension 0 */
+#define ROW0 0    /* dimension 0 runs along 0: the columns of C, 1: the rows */
 #endif
 
 kernel void gemm_transposed_b(int M, int N, int K,

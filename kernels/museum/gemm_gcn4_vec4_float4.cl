@@ -14,7 +14,7 @@
            there, and is the plain one of gemm_gcn4_vec4_old
    fault   float4 parameters; must be caught, never used                                                  */
 
-#define GROUP 8
+#define GROUP 8   /* side of the work-group, in work-items */
 
 kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_gcn4_vec4_float4(int M, int N, int K,

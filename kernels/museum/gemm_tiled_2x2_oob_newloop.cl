@@ -1,36 +1,36 @@
 /* gemm_tiled_2x2_oob_newloop: the historical bug under the repaired inner loop.
 
-   idea    Only the loop is repaired; the arrays are still too small. A corner of the repair's ablation:
+   idea    Only the loop is repaired; the arrays are still too small. One of the four builds of arrays and loops:
            if the loop were the cure, this build would be right.
 
-                x: 0   1  ... 15                 As[TILE][TILE]   rows 2y, 2y+1      written by work-item (x, y)
-           y 0  [00 01|00 01|   ]                Bs[TILE][TILE]   columns 2x, 2x+1
-                [10 11|10 11|   ]  2 x 2 of C
-             1  [     |     |   ]  per work-item
+                x: 0   1  ... 15                 As[GROUP][TILE_K]   rows 2y, 2y+1      written by
+           y 0  [00 01|00 01|   ]  2 x 2 of C    Bs[TILE_K][GROUP]   columns 2x, 2x+1   work-item (x, y)
+                [10 11|10 11|   ]  per work-item
 
-   LDS     2 * TILE * TILE * 4 = 2048 bytes, half of what is written
+   LDS     2 * GROUP * TILE_K * 4 = 2048 bytes, half of what is written
    needs   nothing: past an edge the tiles hold zeros
    fault   arrays too small, new inner loop; must be caught, never used                                 */
+#define GROUP 16             /* side of the work-group, in work-items */
+#define TILE_M (2 * GROUP)   /* rows of C per work-group: two per work-item */
+#define TILE_N (2 * GROUP)   /* columns of C per work-group: two per work-item */
+#define TILE_K GROUP         /* depth of a tile of A or B: each work-item loads one step of k */
 
-#define TILE 16
-#define BLOCK (2 * TILE)
-
-kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
 void gemm_tiled_2x2_oob_newloop(int M, int N, int K,
                                 float alpha, global const float *A, int lda,
                                 global const float *B, int ldb,
                                 float beta, global float *C, int ldc)
 {
-    local float As[TILE][TILE];
-    local float Bs[TILE][TILE];
+    local float As[GROUP][TILE_K];
+    local float Bs[TILE_K][GROUP];
 
     const int x = get_local_id(0);
     const int y = get_local_id(1);
-    const int row = get_group_id(1) * BLOCK + 2 * y;
-    const int col = get_group_id(0) * BLOCK + 2 * x;
+    const int row = get_group_id(1) * TILE_M + 2 * y;
+    const int col = get_group_id(0) * TILE_N + 2 * x;
 
     float sum00 = 0.0f, sum01 = 0.0f, sum10 = 0.0f, sum11 = 0.0f;
-    for (int k0 = 0; k0 < K; k0 += TILE) {
+    for (int k0 = 0; k0 < K; k0 += TILE_K) {
         const int ka = k0 + x;
         As[2 * y][x] = row < M && ka < K ? A[(long)row * lda + ka] : 0.0f;
         As[2 * y + 1][x] = row + 1 < M && ka < K ? A[(long)(row + 1) * lda + ka] : 0.0f;
@@ -39,7 +39,7 @@ void gemm_tiled_2x2_oob_newloop(int M, int N, int K,
         Bs[y][2 * x + 1] = kb < K && col + 1 < N ? B[(long)kb * ldb + col + 1] : 0.0f;
         barrier(CLK_LOCAL_MEM_FENCE);
 
-        for (int k = 0; k < TILE; k++) {
+        for (int k = 0; k < TILE_K; k++) {
             const float a0 = As[2 * y][k], a1 = As[2 * y + 1][k];
             const float b0 = Bs[k][2 * x], b1 = Bs[k][2 * x + 1];
             sum00 += a0 * b0;

@@ -1,17 +1,17 @@
 /* quads: out = 2 * in, four neighbouring floats for each work-item, loaded in one of three ways.
 
-   idea    Small enough that each load of the generated code is the one in the source: what a compiler makes of it is
-           what it makes of the same words in a large kernel. The store promises 16-byte alignment in all three.
+   idea    The kernel is so small that each load in the generated code can be matched with the load in the source. A
+           compiler treats the same words alike in a large kernel. The store promises 16-byte alignment in all three.
 
            LOAD 0   at[0], at[1], at[2], at[3]         promises 4-byte alignment
            LOAD 1   vload4(0, at)                      promises 4-byte alignment
            LOAD 2   *(global const float4 *)at         promises 16-byte alignment
 
    LDS     none
-   needs   columns and pitch of whole quads                                                             */
+   needs   columns and pitch that are multiples of 4                                                    */
 
 #ifndef LOAD
-#define LOAD 1
+#define LOAD 1   /* how four elements are loaded: 0 four scalar loads, 1 vload4, 2 a float4 pointer */
 #endif
 
 kernel void quads(int columns, int pitch, global const float *in, global float *out)

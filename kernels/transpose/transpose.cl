@@ -1,6 +1,6 @@
 /* transpose: out = in.T through a tile in local memory, so that reads and writes both run along rows.
 
-   idea    A work-group reads TILE x TILE along the rows of `in`, turns it round in local memory, and writes along the
+   idea    A work-group reads TILE x TILE along the rows of `in`, transposes it in local memory, and writes along the
            rows of `out`. One column of padding puts the elements of a tile's column into different banks.
 
            in   [  ][ab]      tile  a b      out  [  ][  ]
@@ -11,7 +11,7 @@
    needs   nothing                                                                                     */
 
 #ifndef TILE
-#define TILE 16
+#define TILE 16   /* side of the tile and of the work-group: 8 or 16 */
 #endif
 
 kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))

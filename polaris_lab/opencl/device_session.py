@@ -169,7 +169,7 @@ class Bench:
         for name, layout in plan.operands.items():
             written_only = name == plan.result and (isinstance(problem, Transpose) or problem.beta == 0)
             storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards,
-                                                            written_only=written_only, room=spec.room)
+                                                            written_only=written_only, alloc_factor=spec.alloc_factor)
         buffers = {name: storage.buffer for name, storage in storages.items()}
         for name, layout in plan.copies.items():
             self.check_room({"the transposed copy": layout})
@@ -182,19 +182,19 @@ class Bench:
         return Launch(self, plan.kernel, storages, steps)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
-               written_only: bool = False, room: int = 1) -> DeviceMatrix:
+               written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
         """Make a matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
 
-        The allocation is `room` times as large as the matrix.
+        The allocation is `alloc_factor` times as large as the matrix.
         """
         margin = GUARD_ELEMENTS if guards else 0
         span = MatrixLayout(rows, columns, ld).extent
         with driver_errors(self.device):
             if guards:
-                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span * room + 2 * margin, 1))
+                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span * alloc_factor + 2 * margin, 1))
                 part = raw.get_sub_region(4 * margin, 4 * max(span, 1))
             else:
-                raw = part = self.pool.allocate(4 * span * room)
+                raw = part = self.pool.allocate(4 * span * alloc_factor)
             storage = DeviceMatrix(raw, part, rows, columns, ld, guards)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))

@@ -18,7 +18,7 @@ from polaris_lab.spec.problem import Gemm, Transpose
 
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
-            "global": list, "local": list, "constraints": list, "needs": list, "room": int, "defines": dict,
+            "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
             "passes": list, "scratch": dict}
 _PASS = {"function": str, "global": list, "local": list}
@@ -65,8 +65,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         raise wrong(str(unknown("gate", table["gate"], GATES)))
     if ("gate" in table) != ("bug" in table) or ("bug" in table and table["bug"].keys() != _BUG):
         raise wrong(f"a museum kernel has a gate and a bug with {', '.join(sorted(_BUG))}")
-    if table.get("room", 1) < 1 or ("room" in table and "gate" not in table):
-        raise wrong("room is a whole number above 0, and only a museum kernel has one")
+    if table.get("alloc_factor", 1) < 1 or ("alloc_factor" in table and "gate" not in table):
+        raise wrong("alloc_factor is a whole number above 0, and only a museum kernel has one")
     file = path.parent / table["file"]
     if not file.is_file():
         raise wrong(f"its file {table['file']!r} is not there")
@@ -77,7 +77,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       description=table["description"], b_layout=table.get("b_layout", "n"),
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
-                      gate=table.get("gate"), bug=table.get("bug", {}), room=table.get("room", 1),
+                      gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
                       scratch=table.get("scratch", {}))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):

@@ -44,8 +44,8 @@ RUNGS: Mapping[str, Rung] = {
     "gemm_gcn4_ultra": Rung("8 x 8 outputs per work-item, in quads", 128, 128),
     "gemm_gcn4_ultra_aligned": Rung("loads of 16 bytes", 128, 128),
     "gemm_blocked": Rung("tiles of any size, tuned", "TILE_M", "TILE_N"),
-    "gemm_register_wide": Rung("no local memory: wide vectors", "ROWS", "WIDTH * VECS"),
-    "gemm_cpu": Rung("both matrices packed, K in blocks", "ROWS", "WIDTH * VECS"),
+    "gemm_register_wide": Rung("no local memory: wide vectors", "ITEM_M", "VECTOR_WIDTH * VECTORS"),
+    "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS"),
 }
 """The ladder; each kernel adds one idea to the one before it. The last two kernels are for CPUs and leave this order.
 """

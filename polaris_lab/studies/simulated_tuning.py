@@ -50,14 +50,14 @@ Row = dict[str, Any]
 # -- the space
 
 SPACE = {"TILE_M": (64, 128, 256), "TILE_N": (64, 128, 256), "TILE_K": (8, 16, 32), "ITEM_M": (4, 8, 16),
-         "ITEM_N": (4, 8, 16), "BUFFERS": (2, 1), "LANES": (16, 8)}
+         "ITEM_N": (4, 8, 16), "BUFFERS": (2, 1), "SUBGROUP_N": (16, 8)}
 """The defines that decide registers, local memory and traffic, and their values. Left out are tiles of 32, which ask L2
 for twice as many bytes per multiply-add as tiles of 64, and fma(), which takes at least four times as long as mad() on
 these cards."""
 ITEMS, SUMS = (128, 256), (32, 64)
 """The least and the most work-items of a work-group (two waves; the most that AMD's OpenCL grants), and outputs of a
 work-item: with fewer outputs local memory is the limit, with more no registers are left for a second wave on a SIMD."""
-NEAR = ("LANES", "PAD", "PANEL", "UNROLL", "ORDER")
+NEAR = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
 """The defines that the stage "near" changes, one at a time."""
 
 
@@ -73,13 +73,13 @@ def combinations(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> Iterat
 def candidates(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> Iterator[dict[str, int]]:
     """Yield the allowed configurations of `space` within ITEMS and SUMS.
 
-    Of several that differ in LANES alone, only the first is taken.
+    Of several that differ in SUBGROUP_N alone, only the first is taken.
     """
     known = set()
     for config in combinations(spec, space):
         sums = config["ITEM_M"] * config["ITEM_N"]
         items = config["TILE_M"] * config["TILE_N"] // sums
-        shape = tuple(value for name, value in config.items() if name != "LANES")
+        shape = tuple(value for name, value in config.items() if name != "SUBGROUP_N")
         if ITEMS[0] <= items <= ITEMS[1] and SUMS[0] <= sums <= SUMS[1] and shape not in known:
             known.add(shape)
             yield config
@@ -240,8 +240,8 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
 
 # -- the study
 
-BLOCKING_ALONE = {"TILE_M": 128, "TILE_N": 128, "TILE_K": 8, "ITEM_M": 8, "ITEM_N": 8, "BUFFERS": 1, "PANEL": 1,
-                  "PAD": 0, "UNROLL": 1, "ORDER": 0}
+BLOCKING_ALONE = {"TILE_M": 128, "TILE_N": 128, "TILE_K": 8, "ITEM_M": 8, "ITEM_N": 8, "BUFFERS": 1, "SWIZZLE": 1,
+                  "PAD": 0, "UNROLL": 1, "MAC_ORDER": 0}
 """The configuration of gemm_blocked with every idea but blocking switched off."""
 DOCUMENT_KERNELS = ("gemm_tiled_2x2", "gemm_float4_vec", "gemm_tiled_4x4")
 """Kernels of the published documents that gemm_blocked is compared with."""

@@ -87,7 +87,7 @@ def cases() -> list[Case]:
     found += [square_case(name, n, gme) for name, n in (
         ("gemm_naive_row0", 256), ("gemm_naive_row0", 512), ("gemm_naive_row0", 1024),
         ("gemm_transposed_b_row0", 1024))]
-    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "LANES": 8})
+    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "SUBGROUP_N": 8})
               for width in WIDTHS]
     found += [replace(square_case(name, n, gme), many_ways=True) for name, n in (
         ("gemm_naive", 1024), ("gemm_transposed_b", 512), ("gemm_transposed_b", 1024), ("gemm_transposed_b", 2048))]

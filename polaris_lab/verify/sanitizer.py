@@ -53,7 +53,7 @@ def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, 
     """
     import pandas as pd
 
-    spec = replace(resolve(kernel), room=1)
+    spec = replace(resolve(kernel), alloc_factor=1)
     problem = _problem(spec, m, n, k, alpha, beta)
     # Optimised code may have instructions that Oclgrind does not know, or not with the checks for races and
     # uninitialised values.

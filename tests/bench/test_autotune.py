@@ -18,7 +18,7 @@ from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
-SPACE = {"ROWS": [4, 8], "WIDTH": [4], "VECS": [1, 2], "KC": [256], "DOWN": [8], "OVER": [4, 1]}
+SPACE = {"MR": [4, 8], "VECTOR_WIDTH": [4], "VECTORS": [1, 2], "KC": [256], "A_PANELS": [8], "B_PANELS": [4, 1]}
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
         "gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1)
     )
     assert len(tries) <= 10 and len(again)  # nothing was tried twice, but one to warm up
-    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE | {"OVER": [2]})
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE | {"B_PANELS": [2]})
     assert (folder / "gemm_cpu_33x40x50_2.json").exists() and len(cache["cache"]) == 8  # another space, another file
     assert sorted(json.loads((folder / "best.json").read_text())["gemm_cpu"]) == ["33x40x50"]
 
@@ -62,23 +62,23 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     [
         (
             "sums[i][j] += a[i] * b[j];",
-            "sums[i][j] += a[ROWS == 4 ? i ^ 1 : i] * b[j];",
+            "sums[i][j] += a[MR == 4 ? i ^ 1 : i] * b[j];",
         ),  # two rows of a tile are swapped
-        ("    VECTOR partial", "    if (ROWS == 4) return;\n    VECTOR partial"),
+        ("    VECTOR partial", "    if (MR == 4) return;\n    VECTOR partial"),
     ],
 )  # nothing is stored: what the last one left must not count
 def test_a_wrong_configuration_has_no_time(
     folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str
 ) -> None:
-    """Configurations that are wrong where ROWS is 4 are tried, and have no time; the first line is a right one."""
+    """Configurations that are wrong where MR is 4 are tried, and have no time; the first line is a right one."""
     source = catalogue()["gemm_cpu"].source()
     bad = source.replace(right, wrong)
     assert bad != source
     plant(monkeypatch, bad)
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {8}
-    assert "ROWS=8" in table["config"].iloc[0]
+    assert {line["MR"] for line in found if isinstance(line.get("time"), float)} == {8}
+    assert "MR=8" in table["config"].iloc[0]
 
 
 def test_a_wrong_kernel_is_not_tuned(folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,23 +95,23 @@ def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(
     folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = catalogue()["gemm_cpu"].source()
-    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[M == 65 && ROWS == 4 ? i ^ 1 : i] * b[j];")
+    bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] += a[M == 65 && MR == 4 ? i ^ 1 : i] * b[j];")
     assert bad != source
     plant(monkeypatch, bad)
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["ROWS"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
-    assert table["config"].str.contains("ROWS=8").all()
+    assert {line["MR"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
+    assert table["config"].str.contains("MR=8").all()
 
 
 def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
     folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    narrow = SPACE | {"ROWS": [8], "VECS": [2]}
+    narrow = SPACE | {"MR": [8], "VECTORS": [2]}
     spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
     assert json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["source_sha256"] == spec.source_hash()
-    tuned = spec.config({"WIDTH": 4})
+    tuned = spec.config({"VECTOR_WIDTH": 4})
     tuned_configs.keep(lab.device.slug, "gemm_cpu", "33x40x50", tuned, spec.source_hash())  # whichever was the fastest
     assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
     source = spec.source() + "\nconstant int more = 1;\n"
@@ -126,7 +126,7 @@ def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
 def test_the_restrictions_say_what_the_catalogue_says() -> None:
     spec, problem = catalogue()["gemm_blocked"], Gemm(64, 62, 64)
     texts = autotune._restrictions(spec, problem, 256)
-    names = ["TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "LANES", "LOAD", "UNROLL"]
+    names = ["TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "SUBGROUP_N", "LOAD", "UNROLL"]
     checked = {True: 0, False: 0}
     for values in itertools.islice(itertools.product(*(spec.defines[name] for name in names)), 0, None, 7):
         chosen = {name: allowed[0] for name, allowed in spec.defines.items()} | dict(zip(names, values, strict=True))
@@ -147,9 +147,9 @@ def test_the_restrictions_say_what_the_catalogue_says() -> None:
         ("gemm_naive", {}, "gemm_naive has nothing to tune"),
         ("transpose", {}, "transpose has nothing to tune"),
         ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"),
-        ("gemm_cpu", {"ROW": [8]}, "define of gemm_cpu 'ROW' is not known: did you mean ROWS"),
-        ("gemm_cpu", {"ROWS": [8, 7]}, r"ROWS of gemm_cpu cannot be 7; it must be one of \(8, 4, 6, 12\)"),
-        ("gemm_cpu", {"ROWS": [12], "VECS": [4]}, "no configuration of gemm_cpu fits"),
+        ("gemm_cpu", {"MRR": [8]}, "define of gemm_cpu 'MRR' is not known: did you mean MR"),
+        ("gemm_cpu", {"MR": [8, 7]}, r"MR of gemm_cpu cannot be 7; it must be one of \(8, 4, 6, 12\)"),
+        ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "no configuration of gemm_cpu fits"),
     ],
 )
 def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, space: dict, sentence: str) -> None:
@@ -166,6 +166,6 @@ def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> N
         )
         == 0
     )
-    assert "ROWS=" in capsys.readouterr().out and (folder / "best.json").exists()
-    assert main(["tune", "gemm_cpu", "--set", "ROWS"]) == 2
-    assert "--set ROWS is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err
+    assert "MR=" in capsys.readouterr().out and (folder / "best.json").exists()
+    assert main(["tune", "gemm_cpu", "--set", "MR"]) == 2
+    assert "--set MR is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err

@@ -89,24 +89,24 @@ def test_the_sample_holds_each_value_and_is_not_always_the_same() -> None:
     spec = GOOD["gemm_tiled_rect"]
     first, again, other = (sampled(spec, seed) for seed in (1, 1, 2))
     assert first == again != other and len(first) >= SAMPLE < len(allowed(spec))
-    with pytest.raises(AssertionError, match=r"no configuration of gemm_tiled_rect has \[\('GX', 48\)\]"):
-        sampled(replace(spec, defines=spec.defines | {"GX": (16, 8, 48)}))
+    with pytest.raises(AssertionError, match=r"no configuration of gemm_tiled_rect has \[\('GROUP_N', 48\)\]"):
+        sampled(replace(spec, defines=spec.defines | {"GROUP_N": (16, 8, 48)}))
 
 
 @pytest.mark.parametrize("shape", RECTANGLES)
 def test_the_tiles_of_the_documents_are_configurations_of_one_kernel(lab: Lab, shape: str) -> None:
-    rows, cols, depth = RECTANGLES[shape]
-    config = {"ROWS": rows, "COLS": cols, "DEPTH": depth, "GX": 16, "GY": 16}
+    item_m, item_n, tile_k = RECTANGLES[shape]
+    config = {"ITEM_M": item_m, "ITEM_N": item_n, "TILE_K": tile_k, "GROUP_N": 16, "GROUP_M": 16}
     report = proved(lab, GOOD["gemm_tiled_rect"], config, 3, random=0)
     assert report.ok, report.failures[:3]
 
 
 def test_local_memory_and_group_size_of_the_rectangles_stay_within_what_devices_have() -> None:
     configs = allowed(GOOD["gemm_tiled_rect"])
-    sizes = [4 * c["DEPTH"] * (c["GY"] * c["ROWS"] + c["GX"] * c["COLS"]) for c in configs]
-    assert max(sizes) == 32768 and max(c["GX"] * c["GY"] for c in configs) == 256
-    for refused in ({"GX": 32, "GY": 16}, {"ROWS": 2, "DEPTH": 8, "GX": 32, "GY": 8},
-                    {"ROWS": 8, "COLS": 8, "DEPTH": 32, "GX": 32, "GY": 8}):
+    sizes = [4 * c["TILE_K"] * (c["GROUP_M"] * c["ITEM_M"] + c["GROUP_N"] * c["ITEM_N"]) for c in configs]
+    assert max(sizes) == 32768 and max(c["GROUP_N"] * c["GROUP_M"] for c in configs) == 256
+    for refused in ({"GROUP_N": 32, "GROUP_M": 16}, {"ITEM_M": 2, "TILE_K": 8, "GROUP_N": 32, "GROUP_M": 8},
+                    {"ITEM_M": 8, "ITEM_N": 8, "TILE_K": 32, "GROUP_N": 32, "GROUP_M": 8}):
         with pytest.raises(ValueError, match="gemm_tiled_rect needs "):
             GOOD["gemm_tiled_rect"].config(refused)
 

@@ -226,7 +226,7 @@ def test_what_a_spec_answers_belongs_to_the_caller() -> None:
         with pytest.raises(AttributeError):
             shared.clear()
     assert spec.bind(problem).passes != spec.bind(Gemm(30, 40, 50)).passes
-    assert spec.bind(problem, {"DOWN": 16}).passes != spec.bind(problem, {"DOWN": 8}).passes
+    assert spec.bind(problem, {"A_PANELS": 16}).passes != spec.bind(problem, {"A_PANELS": 8}).passes
     assert replace(spec, needs=("N % 16 == 0",)).unmet(problem) and not spec.unmet(problem)
 
 
@@ -317,7 +317,7 @@ def test_random_problems_are_drawn_inside_the_needs() -> None:
 
 @pytest.mark.parametrize(("line", "said"), [
     ("needs = [4]", "needs holds 4; each is one comparison"), ('needs = ["N % 4"]', "needs holds 'N % 4'; each is one comparison"),
-    ('constraints = ["1"]', "constraints holds '1'"), ('needs = ["Q == 4"]', "'Q' is not one of"), ("room = 2", "only a museum kernel has one"),
+    ('constraints = ["1"]', "constraints holds '1'"), ('needs = ["Q == 4"]', "'Q' is not one of"), ("alloc_factor = 2", "only a museum kernel has one"),
     ('needs = "N == 4"', "needs is 'N == 4'; it must be a list")])
 def test_a_need_that_is_no_comparison_is_refused_with_its_table(tmp_path: Path, line: str, said: str) -> None:
     (tmp_path / "k.cl").write_text("kernel void k() {}")

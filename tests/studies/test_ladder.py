@@ -30,7 +30,7 @@ def test_every_rung_is_a_good_kernel_of_the_catalogue() -> None:
 
 @pytest.mark.parametrize(("kernel", "config", "expected"), [
     ("gemm_naive", "", 0.25), ("gemm_tiled", "", 4.0), ("gemm_tiled", "TILE=8", 2.0), ("gemm_float4_vec", "", 6.4),
-    ("gemm_register_wide", "", 3.2), ("gemm_register_wide", "ROWS=16 VECS=1", 4.0),
+    ("gemm_register_wide", "", 3.2), ("gemm_register_wide", "ITEM_M=16 VECTORS=1", 4.0),
     ("gemm_blocked", "TILE_M=256 TILE_N=128 TILE_K=16 BUFFERS=1", 128 / 3.0)])
 def test_a_block_loads_its_edges_for_its_area(kernel: str, config: str, expected: float) -> None:
     assert ladder.intensity(kernel, config) == pytest.approx(expected)

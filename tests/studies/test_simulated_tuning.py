@@ -44,7 +44,7 @@ needs_clang = pytest.mark.skipif(not compiler(), reason="clang or libclc is not 
 
 def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
     found = list(simulated_tuning.candidates(SPEC, simulated_tuning.SPACE))
-    shapes = [tuple(value for name, value in each.items() if name != "LANES") for each in found]
+    shapes = [tuple(value for name, value in each.items() if name != "SUBGROUP_N") for each in found]
     assert len(found) > 50 and len(set(shapes)) == len(shapes)
     for each in found:
         sums = each["ITEM_M"] * each["ITEM_N"]
@@ -130,16 +130,16 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
     def timed_better_each_time(spec, problem, config, card, stage="short"):
         return simulated_tuning.screened(spec, config, card) | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
 
-    monkeypatch.setattr(simulated_tuning, "NEAR", ("ORDER",))
+    monkeypatch.setattr(simulated_tuning, "NEAR", ("MAC_ORDER",))
     monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
-                              "BUFFERS": (1,), "LANES": (8,)})
+                              "BUFFERS": (1,), "SUBGROUP_N": (8,)})
     seen: list[dict] = []
     rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append)
     assert seen == rows
     assert [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
     assert "TILE_K=16" in rows[3]["config"]
-    assert rows[-1]["config"] == rows[-2]["config"] == rows[3]["config"].replace("ORDER=1", "ORDER=0")
+    assert rows[-1]["config"] == rows[-2]["config"] == rows[3]["config"].replace("MAC_ORDER=1", "MAC_ORDER=0")
     assert all("gflops" not in row for row in rows if row["stage"] == "compiled")
 
 

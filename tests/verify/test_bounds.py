@@ -58,11 +58,11 @@ def test_the_historical_fault_is_found_where_it_is() -> None:
 
 
 @pytest.mark.parametrize(("kernel", "stride", "repaired", "broken"), [
-    ("gemm_tiled_2x2", 2, "As[BLOCK][TILE];", "As[TILE][TILE];"),
-    ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[TILE][TILE];"),
-    ("gemm_tiled_4x4", 4, "As[BLOCK][TILE];", "As[BLOCK / 2][TILE];"),
-    ("gemm_tiled_4x4", 4, "Bs[TILE][BLOCK];", "Bs[TILE][BLOCK - 1];"),
-    ("gemm_tiled_rect", 2, "As[DOWN][DEPTH];", "As[DOWN - 1][DEPTH];")])
+    ("gemm_tiled_2x2", 2, "As[TILE_M][TILE_K];", "As[GROUP][TILE_K];"),
+    ("gemm_tiled_4x4", 4, "As[TILE_M][TILE_K];", "As[GROUP][TILE_K];"),
+    ("gemm_tiled_4x4", 4, "As[TILE_M][TILE_K];", "As[TILE_M / 2][TILE_K];"),
+    ("gemm_tiled_4x4", 4, "Bs[TILE_K][TILE_N];", "Bs[TILE_K][TILE_N - 1];"),
+    ("gemm_tiled_rect", 2, "As[TILE_M][TILE_K];", "As[TILE_M - 1][TILE_K];")])
 def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str, stride: int, repaired: str,
                                                     broken: str) -> None:
     source = pl.catalogue()[kernel].source()
@@ -76,8 +76,8 @@ def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str,
 
 
 @pytest.mark.parametrize(("kernel", "config"), [
-    ("gemm_tiled", {"TILE": 8}), ("gemm_tiled_rect", {"ROWS": 8, "COLS": 2, "DEPTH": 8, "GX": 8, "GY": 8}),
-    ("gemm_tiled_rect", {"DEPTH": 32}),
+    ("gemm_tiled", {"TILE": 8}), ("gemm_tiled_rect", {"ITEM_M": 8, "ITEM_N": 2, "TILE_K": 8, "GROUP_N": 8, "GROUP_M": 8}),
+    ("gemm_tiled_rect", {"TILE_K": 32}),
     ("gemm_tile20_optimized", {"PAIRS": 0}), ("gemm_tile20_optimized", {"PAD": 0, "SCALAR": 0, "UNROLL": 0}),
     ("gemm_blocked", {"BUFFERS": 1, "PAD": 0}),
     ("gemm_blocked", {"LOAD": 0}), ("gemm_blocked", {"ITEM_M": 4, "TILE_M": 64, "TILE_K": 16})])
