@@ -22,7 +22,7 @@ from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, ta
 from polaris_lab.bench.selection import UNTUNED, auto
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
@@ -47,8 +47,8 @@ class Lab:
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self.bench = Bench(device)
-        self.max_launch_s = launch_limit(self.bench)
+        self.session = Session(device)
+        self.max_launch_s = launch_limit(self.session)
         self._last: Call | None = None
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
@@ -71,22 +71,22 @@ class Lab:
     @property
     def context(self) -> cl.Context:
         """Return the OpenCL context, for device arrays of one's own."""
-        return self.bench.context
+        return self.session.context
 
     @property
     def queue(self) -> cl.CommandQueue:
         """Return the OpenCL command queue, for device arrays of one's own."""
-        return self.bench.queue
+        return self.session.queue
 
     @property
     def pool(self) -> Pool:
         """Return the pool of buffers kept between calls: `pool.limit` is how many bytes it may keep, 0 for none."""
-        return self.bench.pool
+        return self.session.pool
 
     @property
     def ceilings(self) -> Ceilings:
         """Return the measured copy, multiply-add and local-memory rates of this device."""
-        return ceilings_of(self.bench)
+        return ceilings_of(self.session)
 
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
@@ -112,9 +112,9 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             return self._gemm_apart(spec, (A, B, C), problem, reason)
-        self.bench.check_room(layouts(problem))
+        self.session.check_room(layouts(problem))
         built = time.perf_counter()
-        self.bench.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
+        self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if wrapped:
             result, launches, started = self._on_device(spec, problem, *wrapped)
@@ -124,7 +124,7 @@ class Lab:
         self.pool.trim()
         if len(launches) > 1:
             reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
-        self._unread = partial(account, self.device, spec, self.bench.config(spec, problem), reason, parts, launches,
+        self._unread = partial(account, self.device, spec, self.session.config(spec, problem), reason, parts, launches,
                                begin, started, time.perf_counter())
         if waited:  # also for arrays of another queue, which would not wait for this one before it writes to them again
             _ = self.last
@@ -143,7 +143,7 @@ class Lab:
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
         problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)
-        return take_samples(self.bench, kernels, problem, repeats=repeats, seed=seed, config=config, seconds=seconds,
+        return take_samples(self.session, kernels, problem, repeats=repeats, seed=seed, config=config, seconds=seconds,
                             max_launch_s=self.max_launch_s)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
@@ -172,7 +172,7 @@ class Lab:
                 raise ValueError(
                     f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'"
                 )
-            require(self.bench.plan(spec, problem).kernel)
+            require(self.session.plan(spec, problem).kernel)
             untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
             return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
@@ -197,7 +197,7 @@ class Lab:
             part = replace(problem, m=rows.stop - rows.start, lda=None, ldb=None, ldc=None)
             begin = time.perf_counter()
             a = A[:, rows] if problem.trans_a else A[rows]
-            launch = self.bench.prepare(spec, part, {"A": np.ascontiguousarray(a),
+            launch = self.session.prepare(spec, part, {"A": np.ascontiguousarray(a),
                                                      "B": np.ascontiguousarray(B) if whole_b is None else whole_b,
                                                      "C": None if c is None else np.ascontiguousarray(c[rows])})
             whole_b = launch.storages["B"]
@@ -205,7 +205,7 @@ class Lab:
             launches.append(launch.timeline(launch.run()))
             ran = time.perf_counter()
             result[rows] = launch.output()
-            self.bench.retire(launch)
+            self.session.retire(launch)
             parts["upload"] += (sent - begin) * 1e3
             parts["download"] += (time.perf_counter() - ran) * 1e3
         return result, launches
@@ -230,15 +230,15 @@ class Lab:
         """Enqueue the kernels and do not wait: return the result, the timeline, and when enqueuing began."""
         if not result.size:
             return result, [], time.perf_counter()
-        refuse_long(self.bench, spec, problem, None, self.max_launch_s)
-        launch = self.bench.prepare(spec, problem, storages)
+        refuse_long(self.session, spec, problem, None, self.max_launch_s)
+        launch = self.session.prepare(spec, problem, storages)
         started = time.perf_counter()
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
         timeline = [*gathered, *launch.timeline(launch())]
         with driver_errors(self.device):
             self.queue.flush()
-        self.bench.retire(launch)
+        self.session.retire(launch)
         result.add_event(timeline[-1][1])
         return result, [timeline], started
 
@@ -247,21 +247,21 @@ class Lab:
         fill it, if any."""
         (rows, columns), (down, across) = array.shape, array.strides
         if not array.size:
-            return self.bench.upload(None, rows, columns, max(columns, 1), written_only=True), False, []
+            return self.session.upload(None, rows, columns, max(columns, 1), written_only=True), False, []
         for turned, (r, c, step, inner) in ((False, (rows, columns, down, across)),
                                             (True, (columns, rows, across, down))):
             ld = step // 4 if r > 1 else c
             if (c == 1 or inner == 4) and ld >= c:
-                view = self.bench.view(array.base_data, array.offset, r, c, ld)
+                view = self.session.view(array.base_data, array.offset, r, c, ld)
                 if view:
                     self._wait_for(array, name)
                     return view, turned, []
-        dense = self.bench.upload(None, rows, columns, columns, written_only=True)
+        dense = self.session.upload(None, rows, columns, columns, written_only=True)
         return dense, False, [partial(self._gather, array, name, dense)]
 
     def _gather(self, array: cl_array.Array, name: str, target: DeviceMatrix) -> cl.Event:
         self._wait_for(array, name)
-        return self.bench.gather(array.base_data, array.offset, array.strides, target)
+        return self.session.gather(array.base_data, array.offset, array.strides, target)
 
     def _wait_for(self, array: cl_array.Array, name: str) -> None:
         """Wait for what another queue still does to the array."""
@@ -278,7 +278,7 @@ class Lab:
         if not problem.m or not problem.n:
             return []
         rows = problem.m
-        if self.max_launch_s is not None and (seconds := forecast_s(self.bench, spec, problem)) > self.max_launch_s:
+        if self.max_launch_s is not None and (seconds := forecast_s(self.session, spec, problem)) > self.max_launch_s:
             rows = int(problem.m * self.max_launch_s / seconds) // PANEL * PANEL
             if not rows:
                 raise DeviceError(

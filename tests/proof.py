@@ -28,7 +28,7 @@ from polaris_lab.gcn3 import reference_check
 from polaris_lab.gcn3.code import listings
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import POISON
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -89,8 +89,8 @@ def main(argv: list[str] | None = None) -> int:
         device = find(arguments.device)
         if arguments.huge and (unfit := [spec.name for spec in specs if spec.museum or spec.signature != "gemm"]):
             parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
-        found = (prove_huge(Bench(device), specs, arguments.size, seed) if arguments.huge
-                 else prove(Bench(device), specs or catalogue().values(), arguments.problems, seed))
+        found = (prove_huge(Session(device), specs, arguments.size, seed) if arguments.huge
+                 else prove(Session(device), specs or catalogue().values(), arguments.problems, seed))
         rows = list(found)
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
@@ -110,7 +110,7 @@ def save_summary(study: str, slug: str, device: dict, rows: list[dict], paramete
     return 1 if table["ok"].eq(False).any() else 0
 
 
-def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
+def prove(session: Session, specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
     """Run the campaigns, one row each.
 
     Good kernels have random problems and the sanitizer's grid, museum kernels their gate, and both the gfx803 record.
@@ -118,9 +118,9 @@ def prove(bench: Bench, specs: Iterable[KernelSpec], problems: int, seed: int) -
     for spec in specs:
         yield timed(spec, "gfx803 record", seed, lambda spec=spec: compiled_again(spec))
         if spec.museum:
-            yield timed(spec, "gate " + spec.gate, seed, lambda spec=spec: caught(spec, bench, seed))
+            yield timed(spec, "gate " + spec.gate, seed, lambda spec=spec: caught(spec, session, seed))
             continue
-        yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, bench, problems, seed))
+        yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, session, problems, seed))
         for name, modes in MODES.items():
             yield timed(spec, f"sanitizer {name}", seed, lambda spec=spec, modes=modes: simulated(spec, modes, seed))
 
@@ -146,22 +146,22 @@ def executed(spec: KernelSpec, problems: int, seed: int) -> dict:
     return {"problems": count, "findings": len(found), "ok": ok}
 
 
-def prove_huge(bench: Bench, specs: Sequence[KernelSpec], sizes: Sequence[int], seed: int) -> Iterator[dict]:
+def prove_huge(session: Session, specs: Sequence[KernelSpec], sizes: Sequence[int], seed: int) -> Iterator[dict]:
     """Run each kernel on each square, then each good kernel with leading dimensions of 2^30, one row each."""
     for size in sizes:
         problem = Gemm(size, size, size)
-        for spec, why in [(spec, "named") for spec in specs] or [selection.auto(bench.device, problem)]:
+        for spec, why in [(spec, "named") for spec in specs] or [selection.auto(session.device, problem)]:
             asked = nearest_fitting(spec, problem)
             yield timed(spec, f"{size} cubed", seed,
-                        lambda spec=spec, asked=asked, why=why: large(spec, bench, asked, seed, why))
+                        lambda spec=spec, asked=asked, why=why: large(spec, session, asked, seed, why))
     for spec in catalogue().values():
         if spec.signature == "gemm" and not spec.museum:
             problem = nearest_fitting(spec, Gemm(3, 3, 3, trans_b=spec.b_layout == "t", lda=WIDE, ldb=WIDE, ldc=WIDE))
             yield timed(spec, "index width", seed,
-                        lambda spec=spec, problem=problem: far_apart(spec, bench, problem, seed))
+                        lambda spec=spec, problem=problem: far_apart(spec, session, problem, seed))
 
 
-def far_apart(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int) -> dict:
+def far_apart(spec: KernelSpec, session: Session, problem: Gemm, seed: int) -> dict:
     """Solve a problem whose rows lie far apart on the device.
 
     Only the rows are copied, so that the gaps between them cost the host neither memory nor time.
@@ -169,36 +169,36 @@ def far_apart(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int) -> dict:
     tight = replace(problem, lda=None, ldb=None, ldc=None)
     inputs = tight.inputs(seed) | {"C": np.full((problem.m, problem.n), POISON, np.float32)}
     try:
-        bench.check_room(layouts(problem))
-        storages = {name: bench.upload(None, *layout, written_only=True) for name, layout in layouts(problem).items()}
+        session.check_room(layouts(problem))
+        storages = {name: session.upload(None, *layout, written_only=True) for name, layout in layouts(problem).items()}
     except DeviceError as error:
         return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}"}
     for name, matrix in inputs.items():
         for row, values in enumerate(matrix):
-            cl.enqueue_copy(bench.queue, storages[name].buffer, values, dst_offset=4 * row * storages[name].ld)
-    bench.prepare(spec, problem, storages).run()
+            cl.enqueue_copy(session.queue, storages[name].buffer, values, dst_offset=4 * row * storages[name].ld)
+    session.prepare(spec, problem, storages).run()
     output = np.empty((problem.m, problem.n), np.float32)
     for row, values in enumerate(output):
-        cl.enqueue_copy(bench.queue, values, storages["C"].buffer, src_offset=4 * row * problem.ldc)
+        cl.enqueue_copy(session.queue, values, storages["C"].buffer, src_offset=4 * row * problem.ldc)
     verdict = Expectation(tight, inputs, seed).compare(output)
     print_first([verdict.message] if not verdict.ok else [])
     return {"problems": 1, "worst_fraction": verdict.fraction, "findings": int(not verdict.ok), "ok": verdict.ok,
             "note": str(problem)}
 
 
-def large(spec: KernelSpec, bench: Bench, problem: Gemm, seed: int, why: str) -> dict:
+def large(spec: KernelSpec, session: Session, problem: Gemm, seed: int, why: str) -> dict:
     """Solve one problem between guards, and compare all of it or sampled rows and columns, if it fits into memory."""
     on_device = 4 * sum(layout.extent for layout in layouts(problem).values())
-    need = host_bytes(problem) + (on_device if bench.device.kind == "cpu" else 0)
+    need = host_bytes(problem) + (on_device if session.device.kind == "cpu" else 0)
     note = f"{problem}; {why}; host memory at most about {need / 2**30:.1f} GiB"
     try:
-        bench.check_room(layouts(problem))
+        session.check_room(layouts(problem))
         if need > (room := os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")):
             raise DeviceError(f"the host has {room / 2**30:.1f} GiB free")
     except DeviceError as error:
         return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}; {note}"}
-    report = CheckReport(spec.name, bench.device.name, None, seed)
-    run_case(bench, spec, problem, seed, report)
+    report = CheckReport(spec.name, session.device.name, None, seed)
+    run_case(session, spec, problem, seed, report)
     print_first(report.failures)
     return {"problems": 1, "worst_fraction": report.fraction, "findings": len(report.failures), "ok": report.ok,
             "note": note}
@@ -225,9 +225,9 @@ def timed(spec: KernelSpec, what: str, seed: int, run: Callable[[], dict]) -> di
     return {"kernel": spec.name, "what": what, "seed": seed, **row, "seconds": round(time.monotonic() - begin, 1)}
 
 
-def sampled(spec: KernelSpec, bench: Bench, problems: int, seed: int) -> dict:
+def sampled(spec: KernelSpec, session: Session, problems: int, seed: int) -> dict:
     """Run random problems between guards."""
-    report = campaign(bench, spec, problems, seed,
+    report = campaign(session, spec, problems, seed,
                       progress=tqdm(range(problems), desc=spec.name, mininterval=1, disable=None))
     print_first(report.failures)
     return {"problems": report.cases, "worst_fraction": report.fraction, "findings": len(report.failures),
@@ -247,9 +247,9 @@ def simulated(spec: KernelSpec, modes: dict[str, bool], seed: int) -> dict:
     return {"problems": len(grid), "findings": len(found), "ok": not found}
 
 
-def caught(spec: KernelSpec, bench: Bench, seed: int) -> dict:
+def caught(spec: KernelSpec, session: Session, seed: int) -> dict:
     """Check a museum kernel: does the gate that its table names go red?"""
-    report = check(spec, device=bench.device.index, seed=seed)
+    report = check(spec, device=session.device.index, seed=seed)
     print(report, file=sys.stderr)
     return {"problems": report.cases, "worst_fraction": report.fraction, "findings": len(report.gates),
             "ok": report.caught}

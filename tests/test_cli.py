@@ -211,7 +211,7 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
 def test_bench_writes_its_table_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
 ) -> None:
-    def bench(
+    def session(
         kernels: list[str], sizes: list[tuple[int, int, int]], device: str, *, repeats: int, libraries: bool, show
     ) -> pd.DataFrame:
         asked.append((kernels, sizes, device, repeats, libraries))
@@ -225,7 +225,7 @@ def test_bench_writes_its_table_whole(
 
     asked: list[tuple] = []
     status = ["right", "needs N % 4 == 0"]
-    monkeypatch.setattr(portfolio, "rank_everything", bench)
+    monkeypatch.setattr(portfolio, "rank_everything", session)
     monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]

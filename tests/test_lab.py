@@ -184,7 +184,8 @@ def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, monkey
 
 
 def test_a_named_kernel_outside_its_needs_is_refused_with_one_that_fits(lab: Lab) -> None:
-    with pytest.raises(ValueError, match=r"gemm_float4_vec needs N % 4 == 0, and N is 30; gemm_float4_vec_any takes 8 x 30 x 8"):
+    with pytest.raises(ValueError,
+                       match=r"gemm_float4_vec needs N % 4 == 0, and N is 30; gemm_float4_vec_any takes 8 x 30 x 8"):
         lab.gemm(normal(8, 8), normal(8, 30), kernel="gemm_float4_vec")
 
 
@@ -248,7 +249,7 @@ def test_a_broken_source_is_a_device_error_with_the_line(lab: Lab, tmp_path: Pat
 
 
 def test_too_large_for_the_device_says_the_sizes(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(lab.bench, "device", replace(lab.device, max_alloc=2**20))
+    monkeypatch.setattr(lab.session, "device", replace(lab.device, max_alloc=2**20))
     with pytest.raises(DeviceError, match=r"B \(600 x 600\) needs 1.4 MiB; .* allows 1.0 MiB in one buffer"):
         lab.gemm(normal(5, 600), normal(600, 600))
 
@@ -291,25 +292,30 @@ def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None
         assert_right(kept.get(), A, B, C, 1.5, 0.5)  # a result is its owner's, and not given out again
         assert_right(again.get(), A, B, C, 3.0, 0.5)
         part = kept[32:]  # a view of a pooled buffer
-        np.testing.assert_allclose(lab.gemm(part, on_device[2][:50]).get(), kept.get()[32:] @ C[:50], rtol=1e-4, atol=1e-3)
+        np.testing.assert_allclose(lab.gemm(part, on_device[2][:50]).get(), kept.get()[32:] @ C[:50], rtol=1e-4,
+                                   atol=1e-3)
         del kept, again, part
     assert lab.pool.idle > 0 if pooled else lab.pool.idle == 0
 
 
 def test_a_result_is_never_the_pools(lab: Lab) -> None:
-    """Another queue may still read it when its owner lets it go; a driver then keeps a plain buffer, a pool does not."""
+    """Another queue may still read it when its owner lets it go; a driver then keeps a plain buffer, a pool does
+    not."""
     on_device = cl_array.to_device(lab.queue, normal(64, 64))
     assert isinstance(lab.gemm(on_device, on_device).base_data, cl.Buffer)
     assert isinstance(lab.gemm(on_device, on_device, on_device, 1.0, 1.0).base_data, cl.Buffer)
 
 
-def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_span(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_span(lab: Lab, tmp_path: Path,
+                                                                                   monkeypatch) -> None:
     path = tmp_path / "fresh.cl"
     path.write_text(catalogue()["gemm_tiled"].source() + f"// {RNG.integers(2**60)}\n")
     fresh, seen = kernel(path, function="gemm_tiled", local=(16, 16), block=(16, 16)), []
-    real = lab.bench.gather
+    real = lab.session.gather
     monkeypatch.setattr(module, "refuse_long", lambda *_: seen.append("forecast"))
-    monkeypatch.setattr(lab.bench, "gather", lambda *given: seen.append((fresh.source(), fresh.options()) in lab.bench._programs) or real(*given))
+    monkeypatch.setattr(lab.session, "gather",
+                        lambda *given: seen.append((fresh.source(), fresh.options()) in lab.session._programs)
+                        or real(*given))
     x = cl_array.to_device(lab.queue, normal(64, 64))
     lab.gemm(x, x, x, 1.0, 1.0, kernel=fresh)
     assert seen == ["forecast", True]
@@ -410,12 +416,14 @@ def test_device_arrays_with_any_strides(lab: Lab) -> None:
     assert_right(got.get(), square.get(), square.get(), square.get().T, 1.0, 0.5)
 
 
-SLOWLY = "kernel void slowly(global float *x){ const float h = x[get_global_id(0)] + 0.5f; float s = 7; for (int i = 0; i < 4000000; i++) s = s * h + 3.5f; x[get_global_id(0)] = s; }"
+SLOWLY = ("kernel void slowly(global float *x){ const float h = x[get_global_id(0)] + 0.5f; float s = 7; "
+          "for (int i = 0; i < 4000000; i++) s = s * h + 3.5f; x[get_global_id(0)] = s; }")
 
 
 def occupied(lab: Lab) -> None:
     """Keep the lab's queue busy for a while."""
-    kernel, x = cl.Kernel(lab.bench.build_source(SLOWLY, [], "slowly.cl"), "slowly"), cl_array.zeros(lab.queue, 16, np.float32)
+    kernel, x = cl.Kernel(lab.session.build_source(SLOWLY, [], "slowly.cl"), "slowly"), cl_array.zeros(lab.queue, 16,
+                                                                                                       np.float32)
     lab.queue.finish()
     kernel.set_args(x.data)
     cl.enqueue_nd_range_kernel(lab.queue, kernel, (16,), (1,))
@@ -445,7 +453,8 @@ def test_last_waits_for_device_arrays_and_does_not_count_the_time_until_it_is_re
     last = lab.last
     assert 0 < last.device_ms < last.host_ms < taken_ms + 100
     assert last.host_ms > 0.8 * taken_ms  # what lay in the queue before it is part of the wait
-    assert set(last.parts) == {"build", "gemm_tiled", "rest"} and sum(last.parts.values()) == pytest.approx(last.host_ms)
+    assert set(last.parts) == {"build", "gemm_tiled",
+                               "rest"} and sum(last.parts.values()) == pytest.approx(last.host_ms)
 
 
 def test_a_failure_in_an_unwaited_call_comes_with_last_and_comes_once(lab: Lab, monkeypatch) -> None:
@@ -478,10 +487,12 @@ def test_an_array_of_another_queue_makes_the_call_wait(lab: Lab, place: str) -> 
 
 
 def test_kernel_objects_are_used_again_with_other_arguments(lab: Lab) -> None:
-    """Sizes, alpha, beta and buffers differ from call to call, and scratch and turned copies go back to the pool meanwhile."""
+    """Sizes, alpha, beta and buffers differ from call to call, and scratch and turned copies go back to the pool
+    meanwhile."""
     for name in ("gemm_tiled", "gemm_cpu"):
         calls = []
-        for m, n, k, alpha, beta, trans in ((9, 20, 33, 1.0, 0.0, False), (20, 9, 33, 2.0, 0.5, True), (9, 20, 33, -0.5, 0.0, True), (9, 20, 7, 1.0, 1.0, False)):
+        for m, n, k, alpha, beta, trans in ((9, 20, 33, 1.0, 0.0, False), (20, 9, 33, 2.0, 0.5, True),
+                                            (9, 20, 33, -0.5, 0.0, True), (9, 20, 7, 1.0, 1.0, False)):
             A, B, C = normal(*((k, m) if trans else (m, k))), normal(*((n, k) if trans else (k, n))), normal(m, n)
             given = (A, B, C, alpha, beta, trans, trans)
             calls.append((lab.gemm(*(on_device(lab, x) for x in given[:3]), *given[3:], kernel=name), given))
@@ -490,7 +501,7 @@ def test_kernel_objects_are_used_again_with_other_arguments(lab: Lab) -> None:
 
 
 def test_device_arrays_that_something_still_writes_are_waited_for(lab: Lab) -> None:
-    other, program = cl.CommandQueue(lab.context), lab.bench.build_source(SLOWLY, [], "slowly.cl")
+    other, program = cl.CommandQueue(lab.context), lab.session.build_source(SLOWLY, [], "slowly.cl")
     x = cl_array.zeros(lab.queue, (4, 4), np.float32)
     lab.queue.finish()
     kernel = cl.Kernel(program, "slowly")
@@ -515,7 +526,7 @@ def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
 def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
     """A lab that forecasts 1 ms for each row of C, and allows 0.3 s a launch."""
     for each in (module, protocol):
-        monkeypatch.setattr(each, "forecast_s", lambda bench, spec, problem, config=None: problem.m * 1e-3)
+        monkeypatch.setattr(each, "forecast_s", lambda session, spec, problem, config=None: problem.m * 1e-3)
     monkeypatch.setattr(lab, "max_launch_s", 0.3)
     return lab
 
@@ -536,12 +547,14 @@ def test_a_launch_below_the_limit_is_whole(slow: Lab) -> None:
 
 def test_what_even_a_panel_cannot_shorten_is_refused_with_the_figure(slow: Lab) -> None:
     slow.max_launch_s = 0.1
-    with pytest.raises(DeviceError, match=r"about 0.5 s, and even 128 of its 500 rows longer than max_launch_s = 0.1; name a"):
+    with pytest.raises(DeviceError,
+                       match=r"about 0.5 s, and even 128 of its 500 rows longer than max_launch_s = 0.1; name a"):
         slow.gemm(normal(500, 9), normal(9, 11))
 
 
 def test_a_long_launch_on_device_arrays_is_refused_with_the_figure(slow: Lab) -> None:
-    with pytest.raises(DeviceError, match=r"would take about 0.5 s on .*, and max_launch_s is 0.3; take a smaller size"):
+    with pytest.raises(DeviceError,
+                       match=r"would take about 0.5 s on .*, and max_launch_s is 0.3; take a smaller size"):
         slow.gemm(on_device(slow, normal(500, 9)), on_device(slow, normal(9, 11)))
 
 
@@ -578,6 +591,7 @@ def test_kept_samples_say_which_sources_and_options_made_them(lab: Lab, tmp_path
     assert (study, record) == ("tiling", False)
     assert facts["kernels"] == {"gemm_tiled": {"source_sha256": catalogue()["gemm_tiled"].source_hash(),
                                                "options": ["-cl-std=CL1.1", "-DTILE=16"]},
-                                "gemm_good": {"source_sha256": fault("good").source_hash(), "options": ["-cl-std=CL1.1"]}}
+                                "gemm_good": {"source_sha256": fault("good").source_hash(),
+                                              "options": ["-cl-std=CL1.1"]}}
     assert facts["parameters"] == {"sizes": [16]} and facts["seed"] == 5
     assert facts["device"]["driver"] == lab.device.driver and facts["start"] <= facts["end"]

@@ -23,7 +23,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.bench.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
 from polaris_lab.bench.sampling import alone_on, sample
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_session import Bench, Launch
+from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -61,53 +61,54 @@ def tune(
     """
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
-    spec, bench, problem = catalogue()[kernel], Bench(find(device)), Gemm(*size)
+    spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
     if spec.signature != "gemm" or spec.museum or not spec.defines:
         raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
-    values, used, source = _narrowed(spec, space or {}), bench.config(spec, problem), spec.source_hash()
-    if fault := first_fault(bench, spec, used):
-        raise ValueError(f"kernel: {kernel} is wrong on {bench.device.name}: {fault}; repair it, then tune it")
-    refuse_long(bench, spec, problem, None, launch_limit(bench))
+    values, used, source = _narrowed(spec, space or {}), session.config(spec, problem), spec.source_hash()
+    if fault := first_fault(session, spec, used):
+        raise ValueError(f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
+    refuse_long(session, spec, problem, None, launch_limit(session))
     shape = "x".join(map(str, size))
-    cache = _cache(tuned_configs.TUNED / bench.device.slug, f"{kernel}_{shape}", values, source)
+    cache = _cache(tuned_configs.TUNED / session.device.slug, f"{kernel}_{shape}", values, source)
     try:
-        _search(bench, spec, problem, values, cache, seconds, seed, on_progress)
+        _search(session, spec, problem, values, cache, seconds, seed, on_progress)
     finally:
         _stamp(cache, source)
     found = _tried(cache, values)
     if not found:
         cache.unlink()
-        raise ValueError(f"space: no configuration of {kernel} fits {problem} on {bench.device.name}; widen it")
-    others = [config for config in found[:FINALISTS] if config != used and not first_fault(bench, spec, config)]
+        raise ValueError(f"space: no configuration of {kernel} fits {problem} on {session.device.name}; widen it")
+    others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
     variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
     specs = [spec.variant(name.split()[1], **config) for name, config in variants.items()]
-    table = brief(take_samples(bench, specs, problem, seed=seed))
+    table = brief(take_samples(session, specs, problem, seed=seed))
     table = table.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
     table["config"] = [setting_of(spec, variants[name]) for name in table["kernel"]]
     right = table[table["ok"]]
     if right.empty:
-        raise DeviceError(f"no finalist of {kernel} at {problem} is right on {bench.device.name}")
-    tuned_configs.keep(bench.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
+        raise DeviceError(f"no finalist of {kernel} at {problem} is right on {session.device.name}")
+    tuned_configs.keep(session.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
     return table
 
 
-def _search(bench: Bench, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], cache: Path, seconds: float,
+def _search(session: Session, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], cache: Path,
+            seconds: float,
             seed: int, on_progress: Callable[[], object]) -> None:
     """Let Kernel Tuner try configurations within `values` in a random order for `seconds`; `cache` receives them."""
     from kernel_tuner import tune_kernel
     from kernel_tuner.util import StopCriterionReached
 
-    backend = _backend(bench, spec, problem, seed, on_progress)
+    backend = _backend(session, spec, problem, seed, on_progress)
     random.seed(seed)  # the order in which Kernel Tuner walks the space
     np.random.seed(seed)
     in_its_place = mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend)
-    with alone_on(bench.device), warnings.catch_warnings(), in_its_place:
+    with alone_on(session.device), warnings.catch_warnings(), in_its_place:
         warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
         try:
             size = problem.m, problem.n, problem.k
             tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values,
                         lang="OpenCL", quiet=True, cache=str(cache), iterations=SAMPLES, strategy="random_sample",
-                        restrictions=_restrictions(spec, problem, bench.device.max_work_group),
+                        restrictions=_restrictions(spec, problem, session.device.max_work_group),
                         strategy_options={"fraction": 1.0, "time_limit": seconds})
         except StopCriterionReached:
             pass  # the budget is spent; what was tried is in the cache
@@ -126,14 +127,14 @@ def restamp(kernel: str, device: str = "auto") -> list[str]:
     """
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
-    spec, bench = catalogue()[kernel], Bench(find(device))
-    slug, counting = bench.device.slug, []
+    spec, session = catalogue()[kernel], Session(find(device))
+    slug, counting = session.device.slug, []
     for shape, config in tuned_configs.best(slug).get(kernel, {}).items():
         try:
             config = spec.config(config)
         except ValueError:
             continue
-        if not first_fault(bench, spec, config):
+        if not first_fault(session, spec, config):
             tuned_configs.keep(slug, kernel, shape, config, spec.source_hash())
             counting.append(shape)
     return counting
@@ -197,7 +198,7 @@ def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[
     return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.defines)]
 
 
-def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
+def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
     """Return a class in place of Kernel Tuner's OpenCL backend, which builds, proves and times through `bench`."""
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
@@ -205,7 +206,7 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, on_progre
     inputs = problem.inputs(seed)
     expectation = Expectation(problem, inputs, seed)
     storages = {
-        name: storage for name, storage in bench.prepare(spec, problem, inputs).storages.items() if name in inputs
+        name: storage for name, storage in session.prepare(spec, problem, inputs).storages.items() if name in inputs
     }
 
     class Clock(BenchmarkObserver):
@@ -228,20 +229,20 @@ def _backend(bench: Bench, spec: KernelSpec, problem: Gemm, seed: int, on_progre
                      compiler_options: object = None, observers: list | None = None) -> None:
             self.times: list[float] = []
             self.observers = [*(observers or []), Clock(self)]
-            self.name, self.max_threads = bench.device.name, 2**30  # no block size is passed; the lab checks its own
+            self.name, self.max_threads = session.device.name, 2**30  # no block size is passed; the lab checks its own
             self.env = {
-                "device_name": bench.device.name,
-                "driver_version": bench.device.driver,
+                "device_name": session.device.name,
+                "driver_version": session.device.driver,
                 "iterations": iterations,
             }
 
         def compile(self, kernel_instance: Any) -> Launch | None:
             on_progress()
             try:
-                launch = bench.prepare(
+                launch = session.prepare(
                     spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines}
                 )
-                bench.refill(
+                session.refill(
                     storages, problem, {"C": inputs["C"]}
                 )  # poison: what the last one stored must not pass for this one's
                 launch.run()

@@ -15,7 +15,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
-from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.spec.kernel_spec import LANGUAGE
 from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import token_hash
@@ -53,9 +53,9 @@ def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
     return 2e-3 * compute_units * lanes * clock_mhz
 
 
-def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
+def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
-    device = bench.device
+    device = session.device
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
     with contextlib.suppress(OSError, ValueError, TypeError):
@@ -63,27 +63,27 @@ def ceilings_of(bench: Bench, *, anew: bool = False) -> Ceilings:
     if not anew:
         with contextlib.suppress(KeyError, TypeError):
             return Ceilings(**known[device.identity])
-    table = rates(bench)
+    table = rates(session)
     found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
     with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
         write_text(path, json.dumps({**known, device.identity: asdict(found)}, indent=1))
     return found
 
 
-def rates(bench: Bench) -> pd.DataFrame:
+def rates(session: Session) -> pd.DataFrame:
     """Measure every ceiling at every vector width: device, kernel, ceiling (a field of Ceilings), width, rate."""
     import pandas as pd
 
     kernels = ("copy", "multiply_add", "local_read")
-    with alone_on(bench.device):
+    with alone_on(session.device):
         table = pd.DataFrame(
             [
                 {
-                    "device": bench.device.slug,
+                    "device": session.device.slug,
                     "kernel": kernel,
                     "ceiling": rate.__name__,
                     "width": width,
-                    "rate": rate(bench, real),
+                    "rate": rate(session, real),
                 }
                 for kernel, rate in zip(kernels, (copy_gbs, mad_gflops, local_gbs), strict=True)
                 for real, width in WIDTHS.items()
@@ -114,42 +114,42 @@ def points(limits: pd.DataFrame, problems: Sequence[Problem]) -> pd.DataFrame:
                          for device, roof in limits.to_dict("index").items() for problem in problems])
 
 
-def copy_gbs(bench: Bench, real: str) -> float:
+def copy_gbs(session: Session, real: str) -> float:
     """Measure the best of a few copies with elements of type `real`, in GB/s read and written."""
-    size = min(COPY_BYTES, bench.device.max_alloc // 4) // 2**16 * 2**16
-    program = _program(bench, "copy", real)
-    with driver_errors(bench.device):
-        source, target = (cl.Buffer(bench.context, cl.mem_flags.READ_WRITE, size) for _ in range(2))
-        cl.enqueue_fill_buffer(bench.queue, source, np.float32(1.0), 0, size)
-        kernel = bench.kernel(program, "copy", "copy.cl")
+    size = min(COPY_BYTES, session.device.max_alloc // 4) // 2**16 * 2**16
+    program = _program(session, "copy", real)
+    with driver_errors(session.device):
+        source, target = (cl.Buffer(session.context, cl.mem_flags.READ_WRITE, size) for _ in range(2))
+        cl.enqueue_fill_buffer(session.queue, source, np.float32(1.0), 0, size)
+        kernel = session.kernel(program, "copy", "copy.cl")
         kernel.set_args(source, target)
         ms = _best_ms(
-            lambda: cl.enqueue_nd_range_kernel(bench.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,))
+            lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,))
         )
     return 2 * size / ms / 1e6
 
 
-def mad_gflops(bench: Bench, real: str) -> float:
+def mad_gflops(session: Session, real: str) -> float:
     """Measure the GFLOPS of multiply-adds on values of type `real`."""
-    return 2 * MULTIPLY_ADDS * WIDTHS[real] * _rounds_per_ms(bench, "multiply_add", real, 0.5) / 1e6
+    return 2 * MULTIPLY_ADDS * WIDTHS[real] * _rounds_per_ms(session, "multiply_add", real, 0.5) / 1e6
 
 
-def local_gbs(bench: Bench, real: str) -> float:
+def local_gbs(session: Session, real: str) -> float:
     """Measure the GB/s read from local memory with elements of type `real`."""
-    return 8 * 4 * WIDTHS[real] * _rounds_per_ms(bench, "local_read", real, 1.0) / 1e6
+    return 8 * 4 * WIDTHS[real] * _rounds_per_ms(session, "local_read", real, 1.0) / 1e6
 
 
-def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
+def _rounds_per_ms(session: Session, name: str, real: str, scale: float) -> float:
     """Measure the rounds of all work-items in a millisecond, with launches that are long enough to time."""
-    program = _program(bench, name, real)
-    items = bench.device.compute_units * 2048
-    with driver_errors(bench.device):
-        out = cl.Buffer(bench.context, cl.mem_flags.WRITE_ONLY, 4 * WIDTHS[real] * items)
-        kernel = bench.kernel(program, name, f"{name}.cl")
+    program = _program(session, name, real)
+    items = session.device.compute_units * 2048
+    with driver_errors(session.device):
+        out = cl.Buffer(session.context, cl.mem_flags.WRITE_ONLY, 4 * WIDTHS[real] * items)
+        kernel = session.kernel(program, name, f"{name}.cl")
 
         def start(rounds: int) -> cl.Event:
             kernel.set_args(np.int32(rounds), np.float32(scale), out)
-            return cl.enqueue_nd_range_kernel(bench.queue, kernel, (items,), (GROUP,))
+            return cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP,))
 
         rounds = 16
         _ms(start(rounds))  # some drivers compile at the first launch
@@ -158,9 +158,9 @@ def _rounds_per_ms(bench: Bench, name: str, real: str, scale: float) -> float:
         return items * rounds / _best_ms(lambda: start(rounds))
 
 
-def _program(bench: Bench, name: str, real: str) -> cl.Program:
+def _program(session: Session, name: str, real: str) -> cl.Program:
     path = paths.KERNELS / "ceilings" / f"{name}.cl"
-    return bench.build_source(path.read_text(), [LANGUAGE, f"-DREAL={real}"], path.name)
+    return session.build_source(path.read_text(), [LANGUAGE, f"-DREAL={real}"], path.name)
 
 
 def _ms(event: cl.Event) -> float:

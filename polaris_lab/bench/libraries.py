@@ -25,7 +25,7 @@ import pyopencl as cl
 from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
 
 CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
@@ -77,16 +77,16 @@ class Library:
             return f"{empty[0].upper()} > 0, and {empty[0].upper()} is 0"
         return None
 
-    def prepare(self, bench: Bench, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> Run:
+    def prepare(self, session: Session, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> Run:
         """Upload `inputs`, ready to run. Raises ValueError when the library is missing or cannot take `problem`."""
-        trouble = self.missing(bench.device)
+        trouble = self.missing(session.device)
         if isinstance(problem, Transpose):
             trouble = "it solves a Gemm, and not a Transpose"
         elif not trouble and (need := self.unmet(problem)):
             trouble = f"it needs {need}"
         if trouble:
             raise ValueError(f"{self.name}: {trouble}")
-        return _RUNS[self.name](bench, self, problem, inputs)
+        return _RUNS[self.name](session, self, problem, inputs)
 
 
 LIBRARIES = {library.name: library for library in (
@@ -105,8 +105,8 @@ class Run:
 
     config: Mapping[str, int] = {}
 
-    def __init__(self, bench: Bench, library: Library, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
-        self.bench, self.spec, self.problem = bench, library, problem
+    def __init__(self, session: Session, library: Library, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
+        self.session, self.spec, self.problem = session, library, problem
         self.upload(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
@@ -143,7 +143,7 @@ class Numpy(Run):
 
     @property
     def rests(self) -> bool:
-        return self.bench.device.kind == "cpu"
+        return self.session.device.kind == "cpu"
 
     def wake(self) -> None:
         np.matmul(*[np.ones((256, 256), np.float32)] * 2)  # large enough for every thread to get a part
@@ -191,10 +191,14 @@ class Clblast(Run):
 
     def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
         self.storages = {
-            name: self.bench.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()
+            name: self.session.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()
         }
         p, (a, b, c) = self.problem, self.storages.values()
-        self._queue, self._event, need = ctypes.c_void_p(self.bench.queue.int_ptr), ctypes.c_void_p(), ctypes.c_size_t()
+        self._queue, self._event, need = (
+            ctypes.c_void_p(self.session.queue.int_ptr),
+            ctypes.c_void_p(),
+            ctypes.c_size_t(),
+        )
         shape = 101, 111 + p.trans_a, 111 + p.trans_b, p.m, p.n, p.k  # row-major; not transposed is 111, transposed 112
         self._check(_clblast().CLBlastSGemmTempBufferSize(*shape, 0, a.ld, 0, b.ld, 0, c.ld, self._queue, need))
         self.one_kernel = not need.value
@@ -202,22 +206,22 @@ class Clblast(Run):
                            p.beta, c.buffer.int_ptr, 0, c.ld, self._queue, self._event)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        self.bench.refill(self.storages, self.problem, inputs)
+        self.session.refill(self.storages, self.problem, inputs)
 
     def run(self) -> list[cl.Event | Span]:
-        with driver_errors(self.bench.device):
-            marker = None if self.one_kernel else cl.enqueue_marker(self.bench.queue)
+        with driver_errors(self.session.device):
+            marker = None if self.one_kernel else cl.enqueue_marker(self.session.queue)
             self._check(_clblast().CLBlastSgemm(*self._arguments))
             event = cl.Event.from_int_ptr(self._event.value, retain=False)
-            self.bench.queue.finish()
+            self.session.queue.finish()
             return [event if marker is None else Span(marker.profile.end, event.profile.end)]
 
     def output(self) -> np.ndarray:
-        return self.bench.download(self.storages["C"])
+        return self.session.download(self.storages["C"])
 
     def _check(self, status: int) -> None:
         if status:
-            raise DeviceError(f"CLBlast failed on {self.bench.device.name} at {self.problem} with status {status} "
+            raise DeviceError(f"CLBlast failed on {self.session.device.name} at {self.problem} with status {status} "
                               "(CLBlastStatusCode in clblast_c.h says what that is)")
 
 
@@ -260,7 +264,7 @@ class Cublas(Run):
     def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
         import torch
 
-        self._torch, self._cuda = torch, _cuda(self.bench.device.name)
+        self._torch, self._cuda = torch, _cuda(self.session.device.name)
         torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's own default, which somebody may have changed
         with self._errors():
             self._matrices = {name: torch.empty((rows, ld), device=self._cuda)[:, :columns]
@@ -295,7 +299,7 @@ class Cublas(Run):
         try:
             yield
         except RuntimeError as error:  # all that PyTorch raises for a GPU, too little memory included
-            raise DeviceError(f"PyTorch failed on {self.bench.device.name}: {error}") from error
+            raise DeviceError(f"PyTorch failed on {self.session.device.name}: {error}") from error
 
 
 @functools.cache

@@ -26,7 +26,7 @@ from polaris_lab.bench.protocol import (
 )
 from polaris_lab.bench.sampling import FEWEST
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, layouts
@@ -72,7 +72,7 @@ def rank_everything(
     chosen = [entrant(name) for name in dict.fromkeys(kernels)]
     if wrong := [spec.name for spec in chosen if isinstance(spec, KernelSpec) and spec.signature != "gemm"]:
         raise ValueError(f"KERNEL: {wrong[0]} is not a gemm kernel; bench compares those")
-    opened = Bench(find(device))
+    opened = Session(find(device))
     if not kernels:
         chosen = [spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
         chosen += [LIBRARIES[name] for name in available(opened.device) if libraries]
@@ -84,7 +84,7 @@ def rank_everything(
 
 
 def ranking(
-    bench: Bench, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
+    session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
 ) -> pd.DataFrame:
     """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
 
@@ -95,20 +95,20 @@ def ranking(
     import pandas as pd
     from tqdm import tqdm
 
-    bench.check_room(layouts(problem))
-    left_out = {each.name: why for each in entrants if (why := _left_out(bench, each, problem))}
+    session.check_room(layouts(problem))
+    left_out = {each.name: why for each in entrants if (why := _left_out(session, each, problem))}
     fit = [each for each in entrants if each.name not in left_out]
     table = pd.DataFrame()
     if fit:
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
-            table = summarise(take_samples(bench, fit, problem, repeats=repeats, max_launch_s=launch_limit(bench),
+            table = summarise(take_samples(session, fit, problem, repeats=repeats, max_launch_s=launch_limit(session),
                                            seconds=SECONDS, on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
     rest = [
         {
-            "device": bench.device.slug,
+            "device": session.device.slug,
             "kernel": each.name,
-            "config": setting_of(each, config_of(bench, each, problem)),
+            "config": setting_of(each, config_of(session, each, problem)),
             **{name: getattr(problem, name) for name in GROUP[3:]},
             "samples": 0,
             "ok": False,
@@ -122,19 +122,19 @@ def ranking(
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
 
-def _left_out(bench: Bench, spec: KernelSpec | Library, problem: Gemm) -> str | None:
+def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm) -> str | None:
     """Return why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
-    config = config_of(bench, spec, problem)
+    config = config_of(session, spec, problem)
     if need := spec.unmet(problem, config):
         return f"needs {need}"
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
-            bench.build_all(spec, problem)
-            if (items := spec.bind(problem, config).largest_group) > bench.device.max_work_group:
-                return f"failed: work-groups of {items} work-items, {bench.device.max_work_group} allowed"
-            if fault := first_fault(bench, spec, config):
+            session.build_all(spec, problem)
+            if (items := spec.bind(problem, config).largest_group) > session.device.max_work_group:
+                return f"failed: work-groups of {items} work-items, {session.device.max_work_group} allowed"
+            if fault := first_fault(session, spec, config):
                 return f"WRONG: {fault}"
-        seconds = 0.0 if spec.museum else forecast_s(bench, spec, problem, short=SHORT)
+        seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"
     return f"a launch would take {seconds:.1f} s: skipped" if seconds > LONGEST_S else None

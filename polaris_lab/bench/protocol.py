@@ -21,7 +21,7 @@ from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.libraries import LIBRARIES, Library, Run
 from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_session import Bench, Launch
+from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.error_bounds import Expectation, Verdict
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -41,7 +41,7 @@ GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ld
 
 
 def take_samples(
-    bench: Bench,
+    session: Session,
     kernels: Sequence[str | KernelSpec | Library],
     problem: Problem | Sequence[Problem],
     *,
@@ -74,7 +74,7 @@ def take_samples(
     if any(spec.museum for spec in specs):
         return isolation.call(
             "polaris_lab.bench.protocol:_in_child",
-            bench.device.index,
+            session.device.index,
             specs,
             problems,
             repeats,
@@ -84,7 +84,7 @@ def take_samples(
             seconds,
             timeout=3600,
         ).value
-    return _in_process(bench, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
+    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
 
 
 def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
@@ -101,11 +101,11 @@ def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
 
 
 def _in_child(index: str, *arguments: object) -> pd.DataFrame:
-    return _in_process(Bench(find(index)), *arguments)
+    return _in_process(Session(find(index)), *arguments)
 
 
 def _in_process(
-    bench: Bench,
+    session: Session,
     specs: Sequence[KernelSpec | Library],
     problems: Sequence[Problem],
     repeats: int,
@@ -117,12 +117,12 @@ def _in_process(
 ) -> pd.DataFrame:
     pairs = [(spec, problem) for problem in problems for spec in specs]
     for spec, problem in pairs:
-        refuse_long(bench, spec, problem, config, max_launch_s)
-    _check_room(bench, problems, len(specs))
+        refuse_long(session, spec, problem, config, max_launch_s)
+    _check_room(session, problems, len(specs))
     inputs = {problem: problem.inputs(seed) for problem in problems}
-    launches = [_prepare(bench, spec, problem, inputs[problem], config) for spec, problem in pairs]
+    launches = [_prepare(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
     before = _verdicts(launches, inputs, seed, on_progress)
-    with alone_on(bench.device):
+    with alone_on(session.device):
         for launch in launches:
             sample(launch)  # warms up, and leaves no library's threads spinning
         samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
@@ -137,24 +137,24 @@ def _in_process(
     return _rows(launches, samples, before, after)
 
 
-def _check_room(bench: Bench, problems: Sequence[Problem], count: int) -> None:
+def _check_room(session: Session, problems: Sequence[Problem], count: int) -> None:
     """Raise DeviceError unless all kernels fit at once, each with matrices of its own."""
     for problem in problems:
-        bench.check_room(layouts(problem))
+        session.check_room(layouts(problem))
     need = count * sum(4 * shape.extent for problem in problems for shape in layouts(problem).values())
-    if need > bench.device.global_mem:
+    if need > session.device.global_mem:
         at = "; ".join(map(str, problems))
         raise DeviceError(
-            f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {bench.device.name} "
-            f"has {bench.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size"
+            f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {session.device.name} "
+            f"has {session.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size"
         )
 
 
-def _prepare(bench: Bench, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
+def _prepare(session: Session, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
              config: Mapping[str, int] | None) -> Launch | Run:
     if isinstance(spec, Library):
-        return spec.prepare(bench, problem, inputs)
-    return bench.prepare(spec, problem, inputs, config=config)
+        return spec.prepare(session, problem, inputs)
+    return session.prepare(spec, problem, inputs, config=config)
 
 
 def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
@@ -170,18 +170,19 @@ def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping
     return verdicts
 
 
-def refuse_long(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
+def refuse_long(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
                 max_launch_s: float | None) -> None:
     """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
-    if max_launch_s is None or (seconds := forecast_s(bench, spec, problem, config)) <= max_launch_s:
+    if max_launch_s is None or (seconds := forecast_s(session, spec, problem, config)) <= max_launch_s:
         return
     raise DeviceError(
-        f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {bench.device.name}, and "
+        f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {session.device.name}, and "
         f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it"
     )
 
 
-def forecast_s(bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None, *,
+def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None,
+               *,
                short: int | None = None) -> float:
     """Forecast the seconds that one launch will take, from one launch with fewer outputs; 0 for a short one.
 
@@ -191,19 +192,19 @@ def forecast_s(bench: Bench, spec: KernelSpec | Library, problem: Problem, confi
     if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
     known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
-    chosen = config_of(bench, spec, problem, config)
+    chosen = config_of(session, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
-    if key not in bench.output_seconds:
+    if key not in session.output_seconds:
         rows = min(problem.m, PILOT_ROWS)
         columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
         pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
         pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
-        bench.check_room(layouts(pilot))
+        session.check_room(layouts(pilot))
         zeros = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
-        launch = _prepare(bench, spec, pilot, zeros, chosen)
+        launch = _prepare(session, spec, pilot, zeros, chosen)
         launch.run()
-        bench.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
-    return bench.output_seconds[key] * problem.m * problem.n
+        session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
+    return session.output_seconds[key] * problem.m * problem.n
 
 
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
@@ -211,16 +212,16 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings_of(launch.bench).mad_gflops:
+    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings_of(launch.session).mad_gflops:
         return
     speeds, limits = [], []
     for _ in range(3):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
-        limits.append(ceilings_of(launch.bench, anew=True).mad_gflops)
+        limits.append(ceilings_of(launch.session, anew=True).mad_gflops)
         speeds.append(gflops([sample(launch)]))
     if min(speeds) > SLACK * max(limits):
         raise DeviceError(
             f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
-            f"{launch.bench.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong"
+            f"{launch.session.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong"
         )
 
 
@@ -236,7 +237,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                 {
                     "run_id": "",
                     "study": "",
-                    "device": launch.bench.device.slug,
+                    "device": launch.session.device.slug,
                     "kernel": launch.spec.name,
                     "config": setting_of(launch.spec, launch.config),
                     **_shape(launch.problem),
@@ -260,10 +261,10 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
 
 
 def config_of(
-    bench: Bench, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None
+    session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None
 ) -> dict[str, int]:
-    """Return the configuration that a launch gets: `Bench.config` of a kernel, nothing of a library."""
-    return spec.config() if isinstance(spec, Library) else bench.config(spec, problem, config)
+    """Return the configuration that a launch gets: `Session.config` of a kernel, nothing of a library."""
+    return spec.config() if isinstance(spec, Library) else session.config(spec, problem, config)
 
 
 def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
@@ -353,6 +354,6 @@ def brief(rows: pd.DataFrame) -> pd.DataFrame:
     return summarise(rows)[shown].round(3)
 
 
-def launch_limit(bench: Bench) -> float | None:
+def launch_limit(session: Session) -> float | None:
     """Return the seconds that one launch may last: 2 on a GPU, which may be drawing a desktop; None on a CPU."""
-    return 2.0 if bench.device.kind == "gpu" else None
+    return 2.0 if session.device.kind == "gpu" else None

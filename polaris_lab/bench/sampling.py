@@ -49,7 +49,7 @@ def sample(launch: Launch | Run) -> Sample:
     host_ms = (time.perf_counter() - begin) * 1e3
     if isinstance(launch, Run) and launch.rests:
         time.sleep(SPIN_S)
-    with driver_errors(launch.bench.device):
+    with driver_errors(launch.session.device):
         return Sample(span_ms(events), host_ms)
 
 

@@ -19,7 +19,7 @@ from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import source_hashes, sources
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -184,7 +184,8 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     """
     def passes(spec: KernelSpec) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug)
-        return quick_check.has_passed(device, spec, config) or not quick_check.first_fault(Bench(device), spec, config)
+        return quick_check.has_passed(device, spec, config) or not quick_check.first_fault(Session(device), spec,
+                                                                                           config)
 
     try:
         choices = _read(CHOICES, CHOICES.stat().st_mtime_ns)

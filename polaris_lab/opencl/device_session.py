@@ -39,13 +39,13 @@ POOLED_PART = 8
 class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
 
-    def __init__(self, bench: Bench, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
+    def __init__(self, session: Session, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step]) -> None:
-        self.bench, self.kernel = bench, kernel
+        self.session, self.kernel = session, kernel
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
         self.steps = steps
-        self._queue = bench.queue
+        self._queue = session.queue
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
 
     def __call__(self) -> list[cl.Event]:
@@ -53,7 +53,7 @@ class Launch:
         try:
             return [start() for start in self._starts]
         except cl.Error as error:
-            raise DeviceError(f"{self.bench.device.name} would not start {self.spec.name}: {error}") from error
+            raise DeviceError(f"{self.session.device.name} would not start {self.spec.name}: {error}") from error
 
     def run(self) -> list[cl.Event]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
@@ -61,7 +61,7 @@ class Launch:
         try:  # not `driver_errors`, which costs a microsecond that a tiny kernel would show
             self._queue.finish()
         except cl.Error as error:
-            raise DeviceError(f"{self.bench.device.name} failed in {self.spec.name}: {error}") from error
+            raise DeviceError(f"{self.session.device.name} failed in {self.spec.name}: {error}") from error
         return events
 
     def timeline(self, events: Sequence[cl.Event]) -> list[tuple[str, cl.Event]]:
@@ -79,14 +79,14 @@ class Launch:
 
     def output(self) -> np.ndarray:
         """Download the result as a new C-contiguous array, without guards and gaps."""
-        return self.bench.download(self.result)
+        return self.session.download(self.result)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
         """Upload other inputs of the same shapes into the same buffers."""
-        self.bench.refill(self.storages, self.problem, inputs)
+        self.session.refill(self.storages, self.problem, inputs)
 
 
-class Bench:
+class Session:
     """Holds one open device: its context, a profiling queue, and every program built so far."""
 
     def __init__(self, device: Device) -> None:

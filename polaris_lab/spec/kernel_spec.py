@@ -43,9 +43,9 @@ class KernelSpec:
     `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns
     (transpose); a pass without work-items is left out, and the last one that is launched writes the result. `defines`
     maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
-    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `alloc_factor` are for
-    museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that a fault that runs past their
-    ends by so much can be watched where it would otherwise take the device's context down.
+    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `alloc_factor`
+    are for museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that a fault that
+    runs past their ends by so much can be watched where it would otherwise take the device's context down.
     """
 
     name: str

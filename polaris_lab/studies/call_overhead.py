@@ -43,7 +43,7 @@ def samples(lab: Lab, kernel: str | KernelSpec, n: int, *, ways: Sequence[str] =
 
     spec, problem, pool_limit = resolve(kernel), Gemm(n, n, n), lab.pool.limit
     inputs = problem.inputs(seed)
-    launch = lab.bench.prepare(spec, problem, inputs)
+    launch = lab.session.prepare(spec, problem, inputs)
     arrays = {name: cl_array.to_device(lab.queue, inputs[name]) for name in ("A", "B")}
     calls: dict[str, Callable[[], np.ndarray | cl_array.Array | None]] = {
         "NumPy": lambda: lab.gemm(inputs["A"], inputs["B"], kernel=spec),

@@ -18,7 +18,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.code.toolchain import gfx803
 from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import LANGUAGE
 
 if TYPE_CHECKING:
@@ -70,19 +70,19 @@ def listing(device: Device, load: int) -> str:
 
 
 def _listing_there(index: str, load: int, cache: str) -> str:
-    bench = Bench(find(index))
-    program = bench.build_source(PROBE.read_text(encoding="utf-8"), [LANGUAGE, f"-DLOAD={load}"], PROBE.name)
+    session = Session(find(index))
+    program = session.build_source(PROBE.read_text(encoding="utf-8"), [LANGUAGE, f"-DLOAD={load}"], PROBE.name)
     binary = program.get_info(cl.program_info.BINARIES)[0]
     if b".target sm_" in binary:
         return binary.decode(errors="replace")
-    blank = bench.upload(None, 16, 256, 256, written_only=True).buffer
-    kernel = bench.kernel(program, "quads", PROBE.name)
+    blank = session.upload(None, 16, 256, 256, written_only=True).buffer
+    kernel = session.kernel(program, "quads", PROBE.name)
     kernel.set_args(np.int32(256), np.int32(256), blank, blank)
     # PoCL compiles for each size of work-group
-    cl.enqueue_nd_range_kernel(bench.queue, kernel, (64, 16), (16, 1)).wait()
+    cl.enqueue_nd_range_kernel(session.queue, kernel, (64, 16), (16, 1)).wait()
     built = sorted(Path(cache).rglob("quads.so"))
     if not built or not shutil.which("objdump"):
-        raise DeviceError(f"the code of {bench.device.name} cannot be read: "
+        raise DeviceError(f"the code of {session.device.name} cannot be read: "
                           + ("its driver keeps it to itself" if not built else "install binutils for objdump"))
     return subprocess.run(["objdump", "-d", "--no-show-raw-insn", built[0]], check=True, capture_output=True,
                           text=True).stdout

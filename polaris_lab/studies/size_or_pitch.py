@@ -19,7 +19,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.bench.libraries import Library
 from polaris_lab.bench.protocol import entrant, forecast_s, launch_limit, take_samples
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
@@ -73,7 +73,8 @@ def cases(n: int) -> dict[str, Gemm]:
             "n - 8, pitch n": square(n - 8), "n - 8, pitch + 64": square(n - 8, 64, 64, 64)}
 
 
-def sample_interleaved(bench: Bench, kernels: Sequence[str | KernelSpec | Library], groups: Iterable[Iterable[Gemm]], *,
+def sample_interleaved(session: Session, kernels: Sequence[str | KernelSpec | Library],
+                       groups: Iterable[Iterable[Gemm]], *,
              longest_s: float, repeats: int = 20, seed: int | None = None,
              seconds: float | None = None) -> pd.DataFrame:
     """Take samples of each kernel on each problem; those of the problems of one group are interleaved.
@@ -87,15 +88,15 @@ def sample_interleaved(bench: Bench, kernels: Sequence[str | KernelSpec | Librar
     def fits(each: KernelSpec | Library, problem: Gemm) -> bool:
         if each.unmet(problem):
             return False
-        return forecast_s(bench, each, problem, short=int(longest_s * 2**30)) <= longest_s
+        return forecast_s(session, each, problem, short=int(longest_s * 2**30)) <= longest_s
 
     tables = []
     for problems in map(list, groups):
         together: dict[tuple[Gemm, ...], list[KernelSpec | Library]] = {}
         for each in map(entrant, kernels):
             together.setdefault(tuple(p for p in problems if fits(each, p)), []).append(each)
-        tables += [take_samples(bench, same, left, repeats=repeats, seed=seed, seconds=seconds,
-                                max_launch_s=launch_limit(bench)) for left, same in together.items() if left]
+        tables += [take_samples(session, same, left, repeats=repeats, seed=seed, seconds=seconds,
+                                max_launch_s=launch_limit(session)) for left, same in together.items() if left]
     if not tables:
         raise ValueError(f"no kernel is left: each has an unmet need, or takes longer than longest_s = {longest_s:g}")
     rows = pd.concat(tables, ignore_index=True)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pyopencl as cl
 
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
@@ -38,19 +38,19 @@ class Argument(NamedTuple):
         return " ".join(filter(None, (self.space, "const" if self.const else "", self.type)))
 
 
-def mismatches(bench: Bench, spec: KernelSpec) -> list[str] | None:
+def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
     """Describe each argument of `spec` that differs from its signature; None where the device reports no arguments.
 
     The kernel is built and not run. Raises DeviceError when it does not build, ValueError when its function is not
     there.
     """
-    const_is_reported = _reports_const(bench)
+    const_is_reported = _reports_const(session)
     if const_is_reported is None:
         return None
-    program = bench.build(spec, (*spec.options(), OPTION))
+    program = session.build(spec, (*spec.options(), OPTION))
     sentences = []
     for each in spec.passes:
-        found = reported_arguments(bench.kernel(program, each.function, spec.file.name))
+        found = reported_arguments(session.kernel(program, each.function, spec.file.name))
         if found is None:
             return None
         differences = compare(found, spec.signature, const_is_reported, scratch=spec.scratch)
@@ -112,11 +112,11 @@ def _declared(text: str) -> tuple[str, Argument]:
                           "".join(word for word in words if word not in ("global", "const")))
 
 
-def _reports_const(bench: Bench) -> bool | None:
+def _reports_const(session: Session) -> bool | None:
     """Tell whether the device reports the const of a pointer; None when it reports nothing, or not even types."""
     source = "kernel void tell(global const float *in, global float *out) { out[0] = in[0]; }\n"
-    program = bench.build_source(source, (LANGUAGE, OPTION), "tell.cl")
-    found = reported_arguments(bench.kernel(program, "tell", "tell.cl"))
+    program = session.build_source(source, (LANGUAGE, OPTION), "tell.cl")
+    found = reported_arguments(session.kernel(program, "tell", "tell.cl"))
     if found is None or [each.type for each in found] != ["float*", "float*"]:
         return None
     return [each.const for each in found] == [True, False]

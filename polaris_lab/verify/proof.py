@@ -13,7 +13,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix
-from polaris_lab.opencl.device_session import Bench, Launch
+from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -32,7 +32,7 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
     """
     found: dict[str, list[str]] = {"guard": [], "poison": []}
     for name, storage in launch.storages.items():
-        raw = launch.bench.download_raw(storage)
+        raw = launch.session.download_raw(storage)
         rows, around = _split(raw, storage)
         touched = np.flatnonzero(around.view(np.uint32) != GUARD.view(np.uint32))
         if touched.size:
@@ -135,8 +135,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     chosen, source = find(device), spec.source_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
     try:
-        bench = Bench(chosen)
-        _check_signature(bench, spec, report)
+        session = Session(chosen)
+        _check_signature(session, spec, report)
     except DeviceError as error:
         report.fail("device", str(error))
         return report
@@ -150,7 +150,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     else:
         return report  # with arguments of another signature, its results would say nothing
     if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
-        _check_coverage(bench, spec, report)
+        _check_coverage(session, spec, report)
         if sanitizer:
             _sanitize(spec, report)
     if report.ok and not spec.museum and spec.source_hash() == source:
@@ -158,8 +158,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     return report
 
 
-def _check_signature(bench: Bench, spec: KernelSpec, report: CheckReport) -> None:
-    sentences = mismatches(bench, spec)
+def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) -> None:
+    sentences = mismatches(session, spec)
     if sentences is None:
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
@@ -168,19 +168,19 @@ def _check_signature(bench: Bench, spec: KernelSpec, report: CheckReport) -> Non
 
 def _run_cases(spec: KernelSpec, index: str, random: int, report: CheckReport) -> CheckReport:
     try:
-        bench = Bench(find(index))
+        session = Session(find(index))
         rng = np.random.default_rng(report.seed)
         for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
-            run_case(bench, spec, problem, int(rng.integers(2**32)), report)
+            run_case(session, spec, problem, int(rng.integers(2**32)), report)
     except DeviceError as error:
         report.fail("device", str(error))
     return report
 
 
-def _check_coverage(bench: Bench, spec: KernelSpec, report: CheckReport) -> None:
+def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
     try:
-        counts = count_stores(bench, spec, nearest_fitting(spec, shape))
+        counts = count_stores(session, spec, nearest_fitting(spec, shape))
     except ChildDied as died:
         report.fail("crash", f"the process that mapped its stores {died.how}")
         return
@@ -197,7 +197,7 @@ def _check_coverage(bench: Bench, spec: KernelSpec, report: CheckReport) -> None
         report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output")
 
 
-def run_case(bench: Bench, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport) -> None:
+def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport) -> None:
     """Run one problem between guards, compare the output with its error bounds, and record failures in `report`."""
     inputs = problem.inputs(seed)
     if isinstance(problem, Gemm):
@@ -207,7 +207,7 @@ def run_case(bench: Bench, spec: KernelSpec, problem: Problem, seed: int, report
         if problem.alpha == 0:
             inputs["A"][...] = np.nan
             inputs["B"][...] = np.nan
-    launch = bench.prepare(spec, problem, inputs, guards=True)
+    launch = session.prepare(spec, problem, inputs, guards=True)
     launch.run()
     verdict = Expectation(problem, inputs, seed).compare(launch.output())
     report.cases += 1
@@ -308,12 +308,12 @@ def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Pro
     return replace(tight, lda=gap(tight.a_shape[1]), ldb=gap(tight.b_shape[1]), ldc=gap(tight.n))
 
 
-def campaign(bench: Bench, kernel: str | KernelSpec, count: int, seed: int,
+def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
              progress: Iterable[int] | None = None) -> CheckReport:
     """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count)."""
     spec = resolve(kernel)
-    report = CheckReport(spec.name, bench.device.name, spec.gate, seed)
+    report = CheckReport(spec.name, session.device.name, spec.gate, seed)
     rng = np.random.default_rng(seed)
     for _ in progress if progress is not None else range(count):
-        run_case(bench, spec, random_problem(rng, spec), int(rng.integers(2**32)), report)
+        run_case(session, spec, random_problem(rng, spec), int(rng.integers(2**32)), report)
     return report

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from polaris_lab.base.recordings import setting
 from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
@@ -33,23 +33,23 @@ def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> b
     return passed_checks.has_passed(device.identity, spec.name, spec.source_hash(), _name(config))
 
 
-def first_fault(bench: Bench, spec: KernelSpec, config: Mapping[str, int]) -> str:
+def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -> str:
     """Return the first sentence that is wrong with a gemm kernel in one configuration; empty when nothing is.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
     does. A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
     """
-    if has_passed(bench.device, spec, config):
+    if has_passed(session.device, spec, config):
         return ""
     source = spec.source_hash()
     fixed = replace(spec, defines={name: (value,) for name, value in config.items()})
-    report = CheckReport(spec.name, bench.device.name, None, seed=0)
+    report = CheckReport(spec.name, session.device.name, None, seed=0)
     for seed, shape in enumerate(SHAPES):
         with contextlib.suppress(ValueError):  # no shape near it fits the kernel's needs
-            run_case(bench, fixed, nearest_fitting(fixed, shape), seed, report)
+            run_case(session, fixed, nearest_fitting(fixed, shape), seed, report)
         if report.failures:
             return report.failures[0]
-    passed_checks.note_pass(bench.device.identity, spec.name, source, _name(config))
+    passed_checks.note_pass(session.device.identity, spec.name, source, _name(config))
     return ""
 
 

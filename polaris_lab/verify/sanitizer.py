@@ -92,18 +92,18 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     """Build with `options`, run, compare the output and mark the end of `log`: what the child process does."""
     from polaris_lab.opencl.device import Device
     from polaris_lab.opencl.device_probe import listing
-    from polaris_lab.opencl.device_session import Bench
+    from polaris_lab.opencl.device_session import Session
     from polaris_lab.spec.problem import layouts
 
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
-    bench = Bench(simulators[0])
-    bench.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
-    bench.check_room(layouts(problem))
+    session = Session(simulators[0])
+    session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
+    session.check_room(layouts(problem))
     inputs = problem.inputs(seed)
     try:
-        launch = bench.prepare(spec, problem, inputs, extra_options=options)
+        launch = session.prepare(spec, problem, inputs, extra_options=options)
     except (DeviceError, ValueError) as error:
         return Run(unbuilt=error)
     try:

@@ -19,7 +19,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Bench, driver_errors
+from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import without_comments
@@ -115,7 +115,7 @@ class WriteCoverage:
         return found
 
 
-def count_stores(bench: Bench, spec: KernelSpec, problem: Problem,
+def count_stores(session: Session, spec: KernelSpec, problem: Problem,
                  config: Mapping[str, int] | None = None) -> WriteCoverage:
     """Run `spec` once and count its stores: all to the output, and those of the first work-group to local arrays.
 
@@ -124,9 +124,9 @@ def count_stores(bench: Bench, spec: KernelSpec, problem: Problem,
     """
     if spec.museum:
         run_by_child = replace(spec, gate=None)  # without a gate it is no museum kernel: the child itself runs it
-        return isolation.call("polaris_lab.verify.write_coverage:_count_in_child", bench.device.index, run_by_child,
+        return isolation.call("polaris_lab.verify.write_coverage:_count_in_child", session.device.index, run_by_child,
                               problem, config).value
-    launch = bench.prepare(spec, problem, config=config, guards=True)  # stores outside the output hit the guards
+    launch = session.prepare(spec, problem, config=config, guards=True)  # stores outside the output hit the guards
     if not launch.steps:
         raise ValueError(f"problem: {problem} has no output that could be written")
     *before, step = launch.steps
@@ -136,25 +136,25 @@ def count_stores(bench: Bench, spec: KernelSpec, problem: Problem,
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
         # -w: a counting function that no store calls is worth no warning
-        program = bench.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)
+        program = session.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
         nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)
-    kernel = bench.kernel(program, function, spec.file.name)
+    kernel = session.kernel(program, function, spec.file.name)
     counts = np.zeros(result.extent + 2 * _MARGIN + groups + len(scan.dimensions) * _TILE, np.int32)
-    with driver_errors(bench.device):
-        buffer = cl.Buffer(bench.context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=counts)
+    with driver_errors(session.device):
+        buffer = cl.Buffer(session.context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=counts)
         for earlier in before:
-            cl.enqueue_nd_range_kernel(bench.queue, earlier.kernel, earlier.global_size, earlier.local_size)
+            cl.enqueue_nd_range_kernel(session.queue, earlier.kernel, earlier.global_size, earlier.local_size)
         kernel.set_args(*step.arguments, buffer)
-        cl.enqueue_nd_range_kernel(bench.queue, kernel, step.global_size, step.local_size)
-        cl.enqueue_copy(bench.queue, counts, buffer)
+        cl.enqueue_nd_range_kernel(session.queue, kernel, step.global_size, step.local_size)
+        cl.enqueue_copy(session.queue, counts, buffer)
     return _read(counts, result, groups, scan)
 
 
 def _count_in_child(index: str, *arguments: object) -> WriteCoverage:
     """Count in a child process, on the device of this index."""
-    return count_stores(Bench(find(index)), *arguments)
+    return count_stores(Session(find(index)), *arguments)
 
 
 def instrument(source: str, function: str, extent: int, groups: int) -> tuple[str, Scan]:

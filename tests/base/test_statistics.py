@@ -11,7 +11,8 @@ from polaris_lab.base.statistics import fixed_and_rate, hedges_g, median_interva
 
 
 def test_median_and_the_order_statistics_around_it() -> None:
-    # of 10 samples, the 2nd and the 9th hold the median with 1 - 2 * P(Bin(10, 1/2) <= 1) = 97.9 %; 3rd to 8th only 89.1 %
+    # of 10 samples, the 2nd and the 9th hold the median with 1 - 2 * P(Bin(10, 1/2) <= 1) = 97.9 %; 3rd to 8th only
+    # 89.1 %
     interval = median_interval([5, 3, 9, 1, 7, 10, 2, 8, 6, 4])
     assert interval == (5.5, 2.0, 9.0)
     assert interval.relative_width == pytest.approx(7 / 5.5)
@@ -85,7 +86,8 @@ def test_a_fixed_cost_and_a_rate_are_found_again() -> None:
     rng = np.random.default_rng(3)
     held = 0
     for seed in range(40):
-        samples = {work: (0.5 + work / 200) * (1 + 0.05 * rng.standard_normal(15)) for work in (10.0, 100.0, 1000.0, 10000.0)}
+        samples = {work: (0.5 + work / 200) * (1 + 0.05 * rng.standard_normal(15))
+                   for work in (10.0, 100.0, 1000.0, 10000.0)}
         fixed, rate = fixed_and_rate(samples, seed=seed)
         assert abs(fixed.median - 0.5) < 0.05 and abs(rate.median / 200 - 1) < 0.1
         assert fixed.low <= fixed.median <= fixed.high
@@ -94,7 +96,8 @@ def test_a_fixed_cost_and_a_rate_are_found_again() -> None:
 
 
 def test_relative_distances_count_so_that_the_smallest_time_is_not_lost() -> None:
-    fixed, rate = fixed_and_rate({1.0: [1.0], 10.0: [1.9], 1e6: [110000.0]})  # the last one 10 % above the line of the others
+    # the last one 10 % above the line of the others
+    fixed, rate = fixed_and_rate({1.0: [1.0], 10.0: [1.9], 1e6: [110000.0]})
     assert abs(fixed.median - 0.9) < 0.03 and rate.median == pytest.approx(10, rel=0.12)
     with pytest.raises(ValueError, match="samples has 2 amounts of work"):
         fixed_and_rate({1.0: [1.0], 2.0: [2.0]})

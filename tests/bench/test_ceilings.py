@@ -22,7 +22,7 @@ def counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[in
     monkeypatch.setattr(paths, "CACHE", tmp_path)
     taken: list[int] = []
 
-    def rates(bench: object) -> pd.DataFrame:
+    def rates(session: object) -> pd.DataFrame:
         taken.append(len(taken))
         best = {"copy_gbs": 10.0, "mad_gflops": 20.0, "local_gbs": 30.0}
         return pd.DataFrame([("card", "k", name, width, best[name] + taken[-1] - 16 + width)
@@ -33,28 +33,29 @@ def counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[in
 
 
 def test_the_best_width_counts_and_is_remembered(lab: Lab, counted: list[int]) -> None:
-    assert ceilings_of(lab.bench) == ceilings_of(lab.bench) == Ceilings(copy_gbs=10.0, mad_gflops=20.0, local_gbs=30.0)
+    assert ceilings_of(lab.session) == ceilings_of(lab.session) == Ceilings(copy_gbs=10.0, mad_gflops=20.0,
+                                                                            local_gbs=30.0)
     assert counted == [0]
     (key,) = json.loads((paths.CACHE / "ceilings.json").read_text())
     assert lab.device.driver in key and lab.device.name in key
 
 
 def test_anew_measures_again_and_replaces_what_was_remembered(lab: Lab, counted: list[int]) -> None:
-    ceilings_of(lab.bench)
-    assert ceilings_of(lab.bench, anew=True) == ceilings_of(lab.bench) == Ceilings(11.0, 21.0, 31.0)
+    ceilings_of(lab.session)
+    assert ceilings_of(lab.session, anew=True) == ceilings_of(lab.session) == Ceilings(11.0, 21.0, 31.0)
     assert counted == [0, 1]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"another device": 1}'])
 def test_a_broken_cache_is_only_slower(lab: Lab, counted: list[int], text: str) -> None:
     (paths.CACHE / "ceilings.json").write_text(text)
-    assert ceilings_of(lab.bench) == ceilings_of(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+    assert ceilings_of(lab.session) == ceilings_of(lab.session) == Ceilings(10.0, 20.0, 30.0)
 
 
 def test_a_cache_that_cannot_be_written_is_only_slower(lab: Lab, counted: list[int], monkeypatch) -> None:
     (paths.CACHE / "in the way").write_text("")
     monkeypatch.setattr(paths, "CACHE", paths.CACHE / "in the way")
-    assert ceilings_of(lab.bench) == Ceilings(10.0, 20.0, 30.0)
+    assert ceilings_of(lab.session) == Ceilings(10.0, 20.0, 30.0)
 
 
 def test_the_roofline_has_its_ridge_where_memory_and_arithmetic_meet() -> None:
@@ -81,7 +82,7 @@ def test_gain_is_the_rate_of_wide_over_narrow() -> None:
 def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str) -> None:
     monkeypatch.setattr(module, "COPY_BYTES", 2**22)
     monkeypatch.setattr(module, "LONG_ENOUGH_MS", 0.5)
-    assert 0.1 < getattr(module, rate)(lab.bench, "float4") < 1e6
+    assert 0.1 < getattr(module, rate)(lab.session, "float4") < 1e6
 
 
 def test_peak_is_two_flops_a_lane_and_cycle() -> None:

@@ -41,7 +41,7 @@ def clblast(lab: Lab) -> libraries.Library:
 def outside(lab: Lab, library: libraries.Library, problem: Gemm, seed: int) -> str:
     """What the bound says of two runs, the second on other inputs; nothing when both are right."""
     first, second = problem.inputs(seed), problem.inputs(seed + 1)
-    run = library.prepare(lab.bench, problem, first)
+    run = library.prepare(lab.session, problem, first)
     run.run()
     messages = [Expectation(problem, first).compare(run.output()).message]
     run.refill(second)
@@ -69,7 +69,7 @@ def test_random_problems_are_right(lab: Lab, library: libraries.Library) -> None
 @pytest.mark.parametrize("trans", [False, True])
 def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Library, trans: bool) -> None:
     problem = Gemm(1001, 999, 1003, 1.5, -0.5, trans, trans, lda=1010, ldb=1007, ldc=1000)
-    run = clblast.prepare(lab.bench, problem, problem.inputs(1))
+    run = clblast.prepare(lab.session, problem, problem.inputs(1))
     assert outside(lab, clblast, problem, 5) == ""
     assert not run.one_kernel or lab.device.platform != "Portable Computing Language"
 
@@ -77,10 +77,10 @@ def test_clblast_is_right_where_it_packs(lab: Lab, clblast: libraries.Library, t
 def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
     problem = Gemm(5, 6, 7, alpha=0.0, beta=0.0)
     inputs = {name: np.full_like(array, np.nan) for name, array in problem.inputs(1).items()}
-    run = LIBRARIES["numpy"].prepare(lab.bench, problem, inputs)
+    run = LIBRARIES["numpy"].prepare(lab.session, problem, inputs)
     run.run()
     assert (run.output() == 0).all()
-    empty = LIBRARIES["numpy"].prepare(lab.bench, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
+    empty = LIBRARIES["numpy"].prepare(lab.session, Gemm(5, 6, 0, alpha=np.inf, beta=2.0), Gemm(5, 6, 0).inputs(1))
     empty.run()
     np.testing.assert_allclose(empty.output(), 2 * Gemm(5, 6, 0).inputs(1)["C"])
 
@@ -90,8 +90,8 @@ def test_what_must_not_be_read_is_not_read_by_numpy(lab: Lab) -> None:
 def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch, kind: str) -> None:
     """Its threads spin for 0.1 s, at half a kernel's speed on the same CPU; neither act is in a sample's times."""
     acts = []
-    bench = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
-    run = LIBRARIES["numpy"].prepare(bench, SMALL, SMALL.inputs(1))
+    session = SimpleNamespace(device=dataclasses.replace(lab.device, kind=kind))
+    run = LIBRARIES["numpy"].prepare(session, SMALL, SMALL.inputs(1))
     matmul, sleep = np.matmul, sampling.time.sleep
     monkeypatch.setattr(
         libraries.np,
@@ -116,7 +116,7 @@ def test_the_warm_up_lets_numpy_rest_before_the_first_sample(lab: Lab, monkeypat
 
 
 def test_an_output_is_a_copy(lab: Lab, library: libraries.Library) -> None:
-    run = library.prepare(lab.bench, SMALL, SMALL.inputs(1))
+    run = library.prepare(lab.session, SMALL, SMALL.inputs(1))
     run.run()
     first = run.output()
     kept = first.copy()
@@ -134,7 +134,7 @@ def test_an_output_is_a_copy(lab: Lab, library: libraries.Library) -> None:
 def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Library, size: int) -> None:
     """Its own event covers the last kernel: at 1024 on PoCL that is 1 ms of 100."""
     problem = Gemm(size, size, size)
-    run = clblast.prepare(lab.bench, problem, problem.inputs(1))
+    run = clblast.prepare(lab.session, problem, problem.inputs(1))
     run.run()
     taken = min((sample(run) for _ in range(3)), key=lambda s: s.host_ms)
     assert 0 < taken.device_ms <= taken.host_ms
@@ -177,13 +177,13 @@ def test_a_status_of_clblast_is_told(lab: Lab, clblast: libraries.Library, monke
 @pytest.mark.parametrize("problem", [Gemm(0, 3, 3), Gemm(3, 0, 3), Gemm(3, 3, 0)])
 def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Library, problem: Gemm) -> None:
     with pytest.raises(ValueError, match="clblast: it needs [MNK] > 0, and [MNK] is 0"):
-        clblast.prepare(lab.bench, problem, problem.inputs(0))
+        clblast.prepare(lab.session, problem, problem.inputs(0))
     assert LIBRARIES["numpy"].unmet(problem) is None
 
 
 def test_a_library_solves_no_transpose(lab: Lab) -> None:
     with pytest.raises(ValueError, match="numpy: it solves a Gemm, and not a Transpose"):
-        protocol.take_samples(lab.bench, ["transpose", "numpy"], Transpose(8, 8))
+        protocol.take_samples(lab.session, ["transpose", "numpy"], Transpose(8, 8))
 
 
 def test_rivals_are_measured_beside_kernels(lab: Lab) -> None:
@@ -219,7 +219,7 @@ def test_a_wrong_library_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
 
 
 def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
-    monkeypatch.setattr(protocol, "ceilings_of", lambda bench, anew=False: Ceilings(1.0, 1e-3, 1.0))
+    monkeypatch.setattr(protocol, "ceilings_of", lambda session, anew=False: Ceilings(1.0, 1e-3, 1.0))
     assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
     with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
         lab.measure("clblast", 24, 20, 28, repeats=1)
@@ -227,9 +227,9 @@ def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libra
 
 def test_a_forecast_is_made_for_a_library_too(lab: Lab, library: libraries.Library, monkeypatch) -> None:
     monkeypatch.setattr(protocol, "PILOT_FLOPS", 2**21)
-    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    monkeypatch.setattr(lab.session, "output_seconds", {})
     monkeypatch.setattr(protocol, "sample", lambda run: SimpleNamespace(device_ms=8.0))
-    assert protocol.forecast_s(lab.bench, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
+    assert protocol.forecast_s(lab.session, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
 
 
 def test_names_are_kept_apart(tmp_path) -> None:

@@ -55,7 +55,7 @@ def sampled(lab: Lab, monkeypatch):
     asked = []
 
     def script(spread: float = 0.01, **times: float) -> list[dict]:
-        def take(bench, specs, problem, **options) -> pd.DataFrame:
+        def take(session, specs, problem, **options) -> pd.DataFrame:
             asked.append({"names": [spec.name for spec in specs], **options})
             return pd.DataFrame(
                 [
@@ -88,7 +88,7 @@ def sampled(lab: Lab, monkeypatch):
 def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampled) -> None:
     sampled(naive=3.0, tiled=2.0, numpy=1.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
-    table = ranking(lab.bench, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
+    table = ranking(lab.session, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
     assert list(table.columns) == SUMMARY
     assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "gemm_zero", "gemm_needy"]
     assert table["status"].tolist() == ["right", "right", "right", "WRONG", "needs N % 8 == 0, and N is 20"]
@@ -102,7 +102,7 @@ def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampl
 def test_a_kernel_that_is_wrong_elsewhere_is_never_timed(lab: Lab, monkeypatch) -> None:
     """gemm_offbyone_tile is right at K = 0 and wrong where K has tiles: `bench` must not call it right."""
     empty_sum = replace(SMALL, k=0, lda=None, ldb=None)
-    table = ranking(lab.bench, [fault("offbyone_tile"), NAIVE], empty_sum, repeats=1)
+    table = ranking(lab.session, [fault("offbyone_tile"), NAIVE], empty_sum, repeats=1)
     wrong = table.set_index("kernel").loc["gemm_offbyone_tile"]
     assert wrong["status"].startswith("WRONG: bound: ") and wrong["samples"] == 0 and not wrong["ok"]
     assert "WRONG: bound: " in listing(table) and table["status"].iloc[0] == "right"
@@ -110,13 +110,13 @@ def test_a_kernel_that_is_wrong_elsewhere_is_never_timed(lab: Lab, monkeypatch) 
 
 def test_no_best_where_the_intervals_meet(lab: Lab, sampled) -> None:
     sampled(spread=0.5, naive=2.0, tiled=2.1)
-    assert not ranking(lab.bench, [NAIVE, TILED], SMALL)["best"].any()
+    assert not ranking(lab.session, [NAIVE, TILED], SMALL)["best"].any()
 
 
 def test_a_need_is_never_launched_and_can_leave_nobody(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is nobody to sample"))
     needy = replace(NAIVE, needs=("K % 5 == 0",))
-    table = ranking(lab.bench, [needy], SMALL)
+    table = ranking(lab.session, [needy], SMALL)
     assert table["status"].tolist() == ["needs K % 5 == 0, and K is 28"] and list(table.columns) == SUMMARY
     assert "needs K % 5 == 0" in listing(table)
 
@@ -126,8 +126,9 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
     lab: Lab, sampled, monkeypatch, seconds: float, skipped: bool
 ) -> None:
     asked = sampled(naive=1.0, tiled=2.0)
-    monkeypatch.setattr(portfolio, "forecast_s", lambda bench, spec, problem, short: seconds if spec is NAIVE else 0.1)
-    table = ranking(lab.bench, [NAIVE, TILED], SMALL, repeats=7)
+    monkeypatch.setattr(portfolio, "forecast_s", lambda session, spec, problem,
+                        short: seconds if spec is NAIVE else 0.1)
+    table = ranking(lab.session, [NAIVE, TILED], SMALL, repeats=7)
     assert [call["names"] for call in asked] == [["gemm_tiled"] if skipped else ["gemm_naive", "gemm_tiled"]]
     assert asked[0]["seconds"] == portfolio.SECONDS and asked[0]["repeats"] == 7
     assert ("a launch would take 2.1 s: skipped" in set(table["status"])) is skipped
@@ -136,41 +137,41 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
 def test_a_size_that_the_product_of_its_sides_makes_long_is_forecast(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "SHORT", 1)
     monkeypatch.setattr(portfolio, "LONGEST_S", 0.0)
-    table = ranking(lab.bench, [NAIVE, LIBRARIES["numpy"]], SMALL)
+    table = ranking(lab.session, [NAIVE, LIBRARIES["numpy"]], SMALL)
     assert table["status"].str.fullmatch(r"a launch would take 0.0 s: skipped").all() and (table["samples"] == 0).all()
 
 
 def test_a_device_that_fails_one_kernel_fails_only_that(lab: Lab, sampled, monkeypatch) -> None:
-    def forecast(bench, spec, problem, short) -> float:
+    def forecast(session, spec, problem, short) -> float:
         if spec is NAIVE:
             raise DeviceError("it does not build\nand here is the log")
         return 0.0
 
     sampled(tiled=2.0)
     monkeypatch.setattr(portfolio, "forecast_s", forecast)
-    assert ranking(lab.bench, [NAIVE, TILED], SMALL)["status"].tolist() == ["right", "failed: it does not build"]
+    assert ranking(lab.session, [NAIVE, TILED], SMALL)["status"].tolist() == ["right", "failed: it does not build"]
 
 
 def test_a_museum_kernel_is_not_tried_in_this_process(lab: Lab, sampled, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "forecast_s", lambda *_, **__: pytest.fail("it runs here"))
     asked = sampled(tiled_2x2_oob=1.0)
-    ranking(lab.bench, [catalogue()["gemm_tiled_2x2_oob"]], SMALL)
+    ranking(lab.session, [catalogue()["gemm_tiled_2x2_oob"]], SMALL)
     assert asked[0]["names"] == ["gemm_tiled_2x2_oob"]
 
 
 def test_a_problem_that_does_not_fit_is_one_sentence(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(lab.bench, "device", replace(lab.device, max_alloc=1000))
-    monkeypatch.setattr(lab.bench, "output_seconds", {})
+    monkeypatch.setattr(lab.session, "device", replace(lab.device, max_alloc=1000))
+    monkeypatch.setattr(lab.session, "output_seconds", {})
     monkeypatch.setattr(portfolio, "SHORT", 1)  # a pilot that does not fit is no fault of one kernel
     with pytest.raises(DeviceError, match=r"A \(24 x 28\) needs"):
-        ranking(lab.bench, [NAIVE], SMALL)
+        ranking(lab.session, [NAIVE], SMALL)
 
 
 def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
     sampled(naive=3.0, tiled=2.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
     heading, titles, *lines = listing(
-        ranking(lab.bench, [NAIVE, TILED, fault("zero"), needy], Gemm(1000, 100, 50))
+        ranking(lab.session, [NAIVE, TILED, fault("zero"), needy], Gemm(1000, 100, 50))
     ).splitlines()
     assert heading == f"1000 x 100 x 50 on {lab.device.slug}"
     assert titles.split() == ["kernel", "config", "ms", "GFLOPS", "(95", "%)", "of", "bound", "samples", "status"]
@@ -186,7 +187,7 @@ def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(
         portfolio, "first_fault", lambda *_: ""
     )  # the verdict before and after the samples is looked at
-    table = ranking(lab.bench, [NAIVE, fault("zero"), LIBRARIES["numpy"]], SMALL, repeats=6).set_index("kernel")
+    table = ranking(lab.session, [NAIVE, fault("zero"), LIBRARIES["numpy"]], SMALL, repeats=6).set_index("kernel")
     assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
     assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])
 

@@ -28,7 +28,7 @@ def test_a_span_runs_from_the_first_start_to_the_last_end_in_ms() -> None:
 
 
 def test_a_sample_of_a_real_launch(lab: Lab) -> None:
-    launch = lab.bench.prepare(catalogue()["gemm_naive"], Gemm(64, 64, 64))
+    launch = lab.session.prepare(catalogue()["gemm_naive"], Gemm(64, 64, 64))
     taken = sample(launch)
     assert 0 < taken.device_ms <= taken.host_ms
 
@@ -92,8 +92,8 @@ def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatc
 def test_what_follows_a_rest_runs_once_untimed(lab: Lab, monkeypatch) -> None:
     """Else its sample would hold the time in which the device's threads wake up."""
     problem, order = Gemm(8, 8, 8), []
-    launches = [lab.bench.prepare(catalogue()["gemm_naive"], problem, problem.inputs(0)) for _ in range(2)]
-    launches.append(LIBRARIES["numpy"].prepare(lab.bench, problem, problem.inputs(0)))
+    launches = [lab.session.prepare(catalogue()["gemm_naive"], problem, problem.inputs(0)) for _ in range(2)]
+    launches.append(LIBRARIES["numpy"].prepare(lab.session, problem, problem.inputs(0)))
     for name, launch in zip("ABN", launches, strict=True):
         monkeypatch.setattr(launch, "run", lambda name=name, real=launch.run: order.append(name) or real())
     monkeypatch.setattr(libraries.Numpy, "rests", True)

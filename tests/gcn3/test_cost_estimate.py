@@ -1,4 +1,5 @@
-"""Kernels of the catalogue, from their machine code to bytes and a time: counts worked out by hand, samples against the whole."""
+"""Kernels of the catalogue, from their machine code to bytes and a time: counts worked out by hand, samples against
+the whole."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from polaris_lab.spec.problem import Gemm
 
 
 def test_gemm_tiled_moves_what_its_text_says() -> None:
-    """64 cubed: 16 work-groups of 4 waves, 4 turns of 2 loads each; a wave's load is 4 rows of 16 floats, a line each."""
+    """64 cubed: 16 work-groups of 4 waves, 4 turns of 2 loads each; a wave's load is 4 rows of 16 floats, a line
+    each."""
     found = cost("gemm_tiled", 64, 64, 64)
     (work,) = found.works
     assert work.rates == {"ta_dword_scattered": 16 * 4 * 4 * 2, "ta_store": 16 * 4}
@@ -32,15 +34,18 @@ def test_gemm_tiled_moves_what_its_text_says() -> None:
 
 
 def test_multiply_adds_take_their_share_of_the_vector_unit() -> None:
-    """64 cubed: a multiply-add for each output and step, in waves of 64, on one group of four waves for a unit: 4 clocks each."""
+    """64 cubed: a multiply-add for each output and step, in waves of 64, on one group of four waves for a unit: 4
+    clocks each."""
     found = cost("gemm_tiled", 64, 64, 64)
     (work,) = found.works
-    macs = sum(count for each, count in zip(work.program.instructions, work.executed, strict=True) if each.name in ("v_mac_f32", "v_mad_f32"))
+    macs = sum(count for each, count in zip(work.program.instructions, work.executed, strict=True)
+               if each.name in ("v_mac_f32", "v_mad_f32"))
     assert macs == 64**3 / 64 and found.cycles["VALU"] > 4 * macs / 16 / 4
 
 
 def test_local_reads_are_counted_by_words_and_banks() -> None:
-    """gemm_tiled stores two words a lane and turn, and reads two a step of k: 8 clocks and 4 on the port, by the word."""
+    """gemm_tiled stores two words a lane and turn, and reads two a step of k: 8 clocks and 4 on the port, by the
+    word."""
     (work,) = cost("gemm_tiled", 64, 64, 64).works
     stores, reads = 16 * 4 * 4 * 2, 16 * 4 * 64 * 2
     assert work.port_steps == 2 * stores + reads
@@ -49,24 +54,29 @@ def test_local_reads_are_counted_by_words_and_banks() -> None:
 
 def few_units(count: int):
     here = card("rx590")
-    return replace(here, constants=here.constants | {"compute_units": replace(here.constants["compute_units"], value=count, low=count, high=count)})
+    return replace(here, constants=here.constants
+                   | {"compute_units": replace(here.constants["compute_units"], value=count, low=count, high=count)})
 
 
 def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
     """Batches of 64 work-groups and generations of 24: what is walked on the way is what is walked at the end."""
     taken = []
     take = memory_traffic.CacheSimulation.take
-    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self,
+                        stream: (taken.append(len(stream.waves)), take(self, stream))[1])
     piecewise = cost("gemm_tiled", 192, 192, 48, card=few_units(3))
     assert sum(map(bool, taken)) == 3
     monkeypatch.setattr(cost_estimate._WorkObserver, "_upto", lambda self: 0)
-    assert cost("gemm_tiled", 192, 192, 48, card=few_units(3)).works[0].traffic == piecewise.works[0].traffic and len(taken) == 5
+    assert cost("gemm_tiled", 192, 192, 48,
+                card=few_units(3)).works[0].traffic == piecewise.works[0].traffic and len(taken) == 5
 
 
 def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
-    """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of requests begin anew."""
+    """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of
+    requests begin anew."""
     taken, take = [], memory_traffic.CacheSimulation.take
-    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self, stream: (taken.append(len(stream.waves)), take(self, stream))[1])
+    monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self,
+                        stream: (taken.append(len(stream.waves)), take(self, stream))[1])
     whole = cost("gemm_cpu", 192, 512, 1, card=few_units(2), resident_sets=1)
     before = len(taken)
     monkeypatch.setattr("polaris_lab.gcn3.timing.memory_trace.SPILL_ACCESSES", 20000)
@@ -91,9 +101,14 @@ def test_what_is_not_in_one_batch_is_kept_until_its_generation_ends(monkeypatch)
 def test_no_wave_of_a_generation_has_the_private_memory_of_another(kernel: str, name: str) -> None:
     """It is that of a place in a batch, so a generation must fit into one."""
     spec, problem = catalogue()[kernel], Gemm(4096, 4096, 64)
-    (dispatch,) = (each for each in PlacedPlan(plan_launches(spec.bind(problem))).dispatches if each.program.flags.get("private_segment_fixed_size", 0))
+    (dispatch,) = (each for each in PlacedPlan(plan_launches(spec.bind(problem))).dispatches
+                   if each.program.flags.get("private_segment_fixed_size", 0))
     place = cost_estimate.placement_of(dispatch, card(name))
-    assert place.resident_set_size <= place.groups and cost_estimate._WorkObserver(dispatch, card(name), np.arange(2 * place.resident_set_size), []).at_once == place.resident_set_size
+    assert (
+        place.resident_set_size <= place.groups
+        and cost_estimate._WorkObserver(dispatch, card(name), np.arange(2 * place.resident_set_size), []).at_once
+        == place.resident_set_size
+    )
 
 
 def test_the_sensitivity_of_a_line_is_that_of_a_line() -> None:
@@ -117,7 +132,8 @@ def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monk
     assert suitable_depths(catalogue()["gemm_blocked"].bind(problem, {"SPLIT": 2})) == DEPTHS
     assert suitable_depths(catalogue()["gemm_cpu"].bind(Gemm(0, 8, 8))) == DEPTHS  # nothing runs
     drawn = []
-    monkeypatch.setattr(cost_estimate, "extrapolate", lambda one, other, far: drawn.append(far) or extrapolate(one, other, far))
+    monkeypatch.setattr(cost_estimate, "extrapolate", lambda one, other,
+                        far: drawn.append(far) or extrapolate(one, other, far))
     whole, line = (cost("gemm_cpu", 32, 32, 60, depths=which) for which in (None, "auto"))
     assert drawn == 2 * [(60 - 8) / (24 - 8)]  # two launches, the first packs
     for of_whole, of_line in zip(whole.works, line.works, strict=True):
@@ -128,7 +144,8 @@ def test_a_kernel_of_many_elements_for_each_work_item_is_followed_less_deep(monk
 def test_a_sample_is_within_three_percent_of_the_whole() -> None:
     small = few_units(2)
     for kernel in ("gemm_tiled", "gemm_float4_vec"):
-        whole, part = (cost(kernel, 320, 320, 160, card=small, resident_sets=resident_sets) for resident_sets in (None, 2))
+        whole, part = (cost(kernel, 320, 320, 160, card=small, resident_sets=resident_sets)
+                       for resident_sets in (None, 2))
         assert part.sampled[0] < whole.sampled[0] / 2
         assert part.time_ms == pytest.approx(whole.time_ms, rel=0.03)
         assert part.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.01)
@@ -136,10 +153,16 @@ def test_a_sample_is_within_three_percent_of_the_whole() -> None:
 
 @pytest.mark.parametrize("kernel", ["gemm_tiled_2x2", "gemm_transposed_b"])
 def test_a_straight_line_in_k_meets_the_launch_itself(kernel: str) -> None:
-    """192 deep from 32 and 64 terms of matrices that stay whole, one of them turned first: the same instructions, and nearly the same bytes."""
-    whole, line = (cost(kernel, 192, 192, 192, resident_sets=1, depths=suitable_depths) for suitable_depths in (None, (32, 64)))
+    """192 deep from 32 and 64 terms of matrices that stay whole, one of them turned first: the same instructions, and
+    nearly the same bytes."""
+    whole, line = (cost(kernel, 192, 192, 192, resident_sets=1, depths=suitable_depths)
+                   for suitable_depths in (None, (32, 64)))
     for of_whole, of_line in zip(whole.works, line.works, strict=True):
-        assert of_line.executed == list(of_whole.executed) and of_line.rates == of_whole.rates and of_line.place == of_whole.place
+        assert (
+            of_line.executed == list(of_whole.executed)
+            and of_line.rates == of_whole.rates
+            and of_line.place == of_whole.place
+        )
     assert line.traffic["L1"] == pytest.approx(whole.traffic["L1"], rel=0.001)
     for level in ("L2 read", "L2 write", "DRAM read", "DRAM write"):
         assert line.traffic[level] == pytest.approx(whole.traffic[level], rel=0.02)
@@ -147,8 +170,10 @@ def test_a_straight_line_in_k_meets_the_launch_itself(kernel: str) -> None:
 
 
 def test_a_kernel_that_writes_past_its_result_does_not_reach_its_own_arguments() -> None:
-    """Indices of floats over a pointer to float4 go four times as far as C: work-groups of the second batch do as those of the first did."""
-    whole, line = (cost("gemm_gcn4_vec4_new_float4", 640, 640, 192, depths=suitable_depths) for suitable_depths in (None, (32, 64)))
+    """Indices of floats over a pointer to float4 go four times as far as C: work-groups of the second batch do as
+    those of the first did."""
+    whole, line = (cost("gemm_gcn4_vec4_new_float4", 640, 640, 192, depths=suitable_depths)
+                   for suitable_depths in (None, (32, 64)))
     assert whole.works[0].rates == {"ta_store": 400 * 16, "ta_x4_scattered": 400 * 192} == dict(line.works[0].rates)
 
 
@@ -181,11 +206,14 @@ def test_what_is_sampled() -> None:
 def test_the_sensitivity_is_a_table() -> None:
     table = cost("gemm_tiled", 64, 64, 64).sensitivity()
     assert table.span.is_monotonic_decreasing and {"launch_us", "dram_latency", "core_mhz"} <= set(table.constant)
-    assert not {"lds_bytes_per_group", "base_mhz"} & set(cost("gemm_tiled", 16, 16, 16, card="r9_nano").sensitivity().constant)  # no time is made from them
+    # no time is made from them
+    assert not {"lds_bytes_per_group",
+                "base_mhz"} & set(cost("gemm_tiled", 16, 16, 16, card="r9_nano").sensitivity().constant)
 
 
 def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
-    """A column of 64 rows 4096 bytes apart is all in one set of L1: of 4 lines, or of the 16 that another source names."""
+    """A column of 64 rows 4096 bytes apart is all in one set of L1: of 4 lines, or of the 16 that another source
+    names."""
     problem = Gemm(64, 64, 64, lda=1024, ldb=1024)
     sixteen = with_ways("rx590", 16)
     assert (sixteen.l1_ways, sixteen.l1_sets) == (16, 16)  # 16 KB as before
@@ -194,10 +222,16 @@ def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
     other = cost("gemm_naive_row0", problem=problem, card=sixteen).time_ms.expected
     assert row.expected_ms == found.time_ms.expected != other
     assert {row.low_ms, row.high_ms} == {found.time_ms.expected, other}
-    assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)  # sure now
+    # sure now
+    assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)
 
 
-@pytest.mark.parametrize(("arguments", "said"), [({"resident_sets": 0}, "resident_sets is 0"), ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"), ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"), ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"), ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
+@pytest.mark.parametrize(("arguments", "said"),
+                         [({"resident_sets": 0}, "resident_sets is 0"),
+                          ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"),
+                          ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"),
+                          ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"),
+                          ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)

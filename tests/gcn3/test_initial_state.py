@@ -164,7 +164,10 @@ def test_the_sensitivity_of_nothing_is_a_table_of_zeros() -> None:
 
 @pytest.mark.parametrize("resident_sets", ["x", 1.5, True, 0])
 def test_generations_are_counted_in_whole_numbers(resident_sets: object) -> None:
-    with pytest.raises(ValueError, match=f"resident_sets is {resident_sets!r}; it must be a whole number of at least 1, or None for all"):
+    with pytest.raises(
+        ValueError,
+        match=f"resident_sets is {resident_sets!r}; it must be a whole number of at least 1, or None for all",
+    ):
         cost("gemm_tiled", **FOUR, resident_sets=resident_sets)
 
 

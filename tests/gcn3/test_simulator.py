@@ -1,4 +1,5 @@
-"""gfx803 code executed: every kernel gives NumPy's product, its faults are seen, and planted ones turn the comparison red."""
+"""gfx803 code executed: every kernel gives NumPy's product, its faults are seen, and planted ones turn the comparison
+red."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ from polaris_lab.verify.proof import nearest_fitting, random_problem
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
 GEMM = [name for name in GOOD if catalogue()[name].signature == "gemm"]
 EDGES = Gemm(37, 41, 19, alpha=-1.5, beta=0.5, ldc=45)
-FAULTY = {"gemm_tiled_2x2_oob": "local memory", "gemm_tiled_2x2_oob_newloop": "local memory", "gemm_float4_vec_confused": "local memory",
+FAULTY = {"gemm_tiled_2x2_oob": "local memory", "gemm_tiled_2x2_oob_newloop": "local memory",
+          "gemm_float4_vec_confused": "local memory",
           "gemm_gcn4_vec4_float4": "buffer", "gemm_gcn4_vec4_new_float4": "buffer"}
 """Museum kernels that leave their memory, and which."""
 
@@ -42,7 +44,8 @@ def _a_loop_without_end_fails_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", GEMM)
 def test_every_good_kernel_gives_the_product_to_the_bit(name: str) -> None:
     spec = catalogue()[name]
-    found, _ = differences(spec, nearest_fitting(spec, EDGES if spec.b_layout == "n" else Gemm(**vars(EDGES) | {"trans_b": True, "ldb": None})), seed=3)
+    found, _ = differences(spec, nearest_fitting(spec, EDGES if spec.b_layout == "n"
+                                                 else Gemm(**vars(EDGES) | {"trans_b": True, "ldb": None})), seed=3)
     assert not found
 
 
@@ -62,7 +65,8 @@ def test_empty_and_tiny_problems(shape: tuple[int, int, int]) -> None:
 
 @pytest.mark.parametrize("trans", [(True, False), (False, True), (True, True)])
 def test_operands_are_turned_by_the_catalogue_s_transpose(trans: tuple[bool, bool]) -> None:
-    found, done = differences(catalogue()["gemm_tiled"], Gemm(21, 34, 18, trans_a=trans[0], trans_b=trans[1], lda=40, ldb=37), seed=2)
+    found, done = differences(catalogue()["gemm_tiled"],
+                              Gemm(21, 34, 18, trans_a=trans[0], trans_b=trans[1], lda=40, ldb=37), seed=2)
     assert not found
     assert {function for function, _, _ in done.counts} == {"gemm_tiled", "transpose"}
 
@@ -90,7 +94,8 @@ def test_transpose_moves_every_element(shape: tuple[int, int]) -> None:
 
 def test_what_is_left_out_is_not_missed() -> None:
     for name in ("gemm_tiled", "gemm_gcn4_vec4", "gemm_tile20_prefetch", "gemm_register_tiled"):
-        lean, full = (simulate(name, problem=nearest_fitting(catalogue()[name], EDGES), keep_dead=keep) for keep in (False, True))
+        lean, full = (simulate(name, problem=nearest_fitting(catalogue()[name], EDGES), keep_dead=keep)
+                      for keep in (False, True))
         assert np.array_equal(lean.output, full.output)
         assert lean.counts == full.counts
 
@@ -112,14 +117,16 @@ def test_the_broken_tiles_err_as_much_as_their_products_are_large() -> None:
     error = done.output - inputs["A"].astype(float) @ inputs["B"]
     assert done.groups == (24, 1024)
     assert np.isfinite(error).sum() == 24 * 32 * 32
-    assert 38 < np.nanstd(error) < 43  # a product's elements have a deviation of 32; the largest of all the errors is 233 to 291
+    # a product's elements have a deviation of 32; the largest of all the errors is 233 to 291
+    assert 38 < np.nanstd(error) < 43
     assert 150 < np.nanmax(np.abs(error)) < 300
 
 
 def test_a_fault_says_who_where_and_how_often() -> None:
     done = simulate("gemm_tiled_2x2_oob", 32, 32, 16)
     row = done.faults.iloc[0]
-    assert (row.kind, row.buffer, row["index"], row.address) == ("access outside local memory", "local memory", 512, 2048)
+    assert (row.kind, row.buffer, row["index"], row.address) == ("access outside local memory", "local memory", 512,
+                                                                 2048)
     assert (row.group, row.local_id, row.global_id) == ((0, 0, 0), (8, 15, 0), (8, 15, 0))
     line = catalogue()["gemm_tiled_2x2_oob"].source().splitlines()[row.source_line - 1]
     assert "Bs[" in line and "ds_write" in row.instruction
@@ -172,7 +179,8 @@ def test_waves_that_part_meet_again_and_count_what_each_executed() -> None:
 
 
 def _machine(text: str, waves: int, **more: object) -> WaveExecutor:
-    frame = f"k:\n{text}\n\ts_endpgm\n.Lfunc_end0:\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n\t.amdgpu_metadata\n---\namdhsa.kernels: []\n\t.end_amdgpu_metadata\n"
+    frame = (f"k:\n{text}\n\ts_endpgm\n.Lfunc_end0:\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n"
+             "\t.amdgpu_metadata\n---\namdhsa.kernels: []\n\t.end_amdgpu_metadata\n")
     memory = Memory()
     memory.map()
     return WaveExecutor(assembly.parse(frame, "k"), waves, memory, vgprs=8, **more)
@@ -240,7 +248,8 @@ def test_a_wave_behind_a_barrier_waits_for_one_that_went_another_way() -> None:
 
 
 def test_a_wave_that_has_ended_counts_as_arrived() -> None:
-    machine = _machine("s_cmp_eq_u32 s0, 0\ns_cbranch_scc1 .Lgo\ns_endpgm\n.Lgo:\ns_barrier\nv_mov_b32_e32 v1, 9", 2, per_group=2)
+    machine = _machine("s_cmp_eq_u32 s0, 0\ns_cbranch_scc1 .Lgo\ns_endpgm\n.Lgo:\ns_barrier\nv_mov_b32_e32 v1, 9", 2,
+                       per_group=2)
     machine.set_scalar(0, np.array([0, 1], np.uint32))
     machine.run()
     assert machine.vector[1, 0].tolist() == [9] * 64
@@ -250,7 +259,8 @@ def test_a_wave_that_has_ended_counts_as_arrived() -> None:
 SPILLED = "v_writelane_b32 v5, s0, 40\nv_readlane_b32 s1, v5, 40\n"
 
 
-@pytest.mark.parametrize(("more", "spill_vgprs"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()), ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
+@pytest.mark.parametrize(("more", "spill_vgprs"), [("v_mov_b32 v6, v4", {5}), ("v_mov_b32 v6, v5", set()),
+                                                   ("v_lshlrev_b64 v[4:5], 1, v[6:7]", set()),
                                                ("v_movrels_b32 v6, v1", set()), ("v_writelane_b32 v0, s0, 2", {5})])
 def test_registers_that_are_only_named_lane_by_lane_hold_spilled_ones(more: str, spill_vgprs: set[int]) -> None:
     analysis = Analysis(_machine(SPILLED + more, 1).program, keep_dead=False)
@@ -280,7 +290,9 @@ def test_a_limit_that_is_not_given_is_the_module_s(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_unknown_instruction_is_named_with_its_line_before_anything_runs() -> None:
-    with pytest.raises(ValueError, match="line 3 of the listing: v_frobnicate_b32 v0, v1: the simulator does not know v_frobnicate_b32"):
+    with pytest.raises(
+        ValueError, match="line 3 of the listing: v_frobnicate_b32 v0, v1: the simulator does not know v_frobnicate_b32"
+    ):
         _machine("v_mov_b32_e32 v1, 1\nv_frobnicate_b32 v0, v1", 1)
 
 
@@ -299,7 +311,8 @@ def test_sampled_groups_give_their_elements_and_no_others() -> None:
 def test_an_observer_sees_every_access() -> None:
     seen = []
     done = simulate("gemm_tiled", 16, 16, 16, watch=lambda *what: seen.append(what))
-    assert sum(mask.any(axis=1).sum() for instruction, _, _, mask in seen if instruction.name == "flat_load_dword") == done.mix["flat_load_dword"]
+    assert sum(mask.any(axis=1).sum() for instruction, _, _, mask in seen
+               if instruction.name == "flat_load_dword") == done.mix["flat_load_dword"]
     _, waves, addresses, mask = next(each for each in seen if each[0].name == "flat_load_dword")
     assert waves.tolist() == [0, 1, 2, 3] and addresses.shape == mask.shape == (4, 64) and mask.all()
     assert (np.diff(addresses[0, :16]) == 4).all() and addresses[1, 0] - addresses[0, 0] == 4 * 64
@@ -321,19 +334,22 @@ def test_what_is_the_launch_s_own_lies_far_behind_the_buffers() -> None:
 def test_an_observer_may_keep_what_it_is_told() -> None:
     """Of 70 x 50 the last work-groups are not full: lanes come and go, and what was told before stays as it was."""
     seen = []
-    simulate("gemm_float4_vec_any", 70, 50, 19, watch=lambda _, *what: seen.append((what, [each.copy() for each in what])))
+    simulate("gemm_float4_vec_any", 70, 50, 19, watch=lambda _,
+             *what: seen.append((what, [each.copy() for each in what])))
     assert all(np.array_equal(kept, copy) for what, copies in seen for kept, copy in zip(what, copies, strict=True))
     assert len({each[0][2].sum() for each in seen}) > 1
 
 
 def test_an_observer_is_told_where_private_memory_lies() -> None:
-    """948 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n rows of 256 bytes on."""
+    """948 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n
+    rows of 256 bytes on."""
     bases: dict[int, set[int]] = {}
 
     def watch(instruction, ids, addresses, mask) -> None:
         if instruction.name.startswith("buffer_") and "offen" not in instruction.modifiers:
             assert addresses.shape == mask.shape == (len(ids), 1) and (addresses % 256 == 0).all() and mask.all()
-            for wave, row in zip(ids.tolist(), addresses[:, 0] // 256 - instruction.modifiers.get("offset", 0) // 4, strict=True):
+            for wave, row in zip(ids.tolist(), addresses[:, 0] // 256 - instruction.modifiers.get("offset", 0) // 4,
+                                 strict=True):
                 bases.setdefault(wave, set()).add(int(row))
 
     simulate("gemm_register_wide", 128, 256, 3, watch=watch)
@@ -368,11 +384,17 @@ def test_a_need_that_is_not_met_is_refused_as_at_a_launch() -> None:
 # -- kernels of one's own
 
 BODIES = {
-    "reads_unwritten_local": ("local float a[16][16]; if (row < M && x < K) a[y][x] = A[row * lda + x]; barrier(CLK_LOCAL_MEM_FENCE); "
-                              "float s = 0; for (int k = 0; k < 16; ++k) s += a[y][k] * (k < K ? B[k * ldb + col] : 0.0f);"),
-    "asks_the_dimensions": "float s = get_work_dim() == 2 ? 0 : 1000; for (int k = 0; k < K; ++k) s += A[row * lda + k] * B[k * ldb + col];",
-    "carries_a_half": ("ulong z = ((ulong)(uint)row << 32) | 0xfffffff0u; for (int k = 0; k < K; ++k) z += as_uint(B[k * ldb + col]) >> 16; "
-                       "float s = (uint)(z >> 32);"),
+    "reads_unwritten_local": (
+        "local float a[16][16]; if (row < M && x < K) a[y][x] = A[row * lda + x]; barrier(CLK_LOCAL_MEM_FENCE); "
+        "float s = 0; for (int k = 0; k < 16; ++k) s += a[y][k] * (k < K ? B[k * ldb + col] : 0.0f);"
+    ),
+    "asks_the_dimensions": "float s = get_work_dim() == 2 ? 0 : 1000; for (int k = 0; k < K; ++k) s += A[row * lda + "
+                           "k] * B[k * ldb + col];",
+    "carries_a_half": (
+        "ulong z = ((ulong)(uint)row << 32) | 0xfffffff0u; for (int k = 0; k < K; ++k) z += as_uint(B[k * ldb + col]) "
+        ">> 16; "
+        "float s = (uint)(z >> 32);"
+    ),
     "goes_too_far": "float s = 0; for (int k = 0; k < K; ++k) s += A[row * lda + k] * B[k * ldb + col + 100000];",
 }
 """What computes s, by the kernel's name."""
@@ -382,8 +404,8 @@ def _own(name: str, folder: Path, m: int = 16, n: int = 16, k: int = 8) -> tuple
     if not _compiler():
         pytest.skip("skipped: a kernel of one's own needs clang and libclc")
     file = folder / f"{name}.cl"
-    file.write_text(f"""kernel void {name}(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,
-        float beta, global float *C, int ldc) {{
+    file.write_text(f"""kernel void {name}(int M, int N, int K, float alpha, global const float *A, int lda,
+        global const float *B, int ldb, float beta, global float *C, int ldc) {{
     const int col = get_global_id(0), row = get_global_id(1), x = get_local_id(0), y = get_local_id(1);
     {BODIES[name]}
     if (row < M && col < N) C[row * ldc + col] = s;
@@ -412,14 +434,16 @@ def test_the_carry_of_a_sum_with_a_half_is_kept(tmp_path: Path) -> None:
 
 def test_a_far_access_is_told_of_the_problem_s_buffer_before_it(tmp_path: Path) -> None:
     faults = _own("goes_too_far", tmp_path)[0].faults
-    assert set(faults["kind"]) == {"load outside every buffer"} and set(faults["buffer"]) == {"C"}  # the last one; B lies before it
+    # the last one; B lies before it
+    assert set(faults["kind"]) == {"load outside every buffer"} and set(faults["buffer"]) == {"C"}
     memory = Memory()
     first, second = memory.allocate("first", 400), memory.allocate("second", 400)
     memory.allocate("empty", 0)
     memory.allocate("packet", 64, data=False)
     places = [first - 4, first + 400, first + 5000, second - 256, second - 260, second + 10**6]
     assert [memory.find(place) for place in places] == [
-        ("first", -1), ("first", 100), ("first", 1250), ("second", -64), ("first", (second - first) // 4 - 65), ("second", 250_000)]
+        ("first", -1), ("first", 100), ("first", 1250), ("second", -64), ("first", (second - first) // 4 - 65),
+        ("second", 250_000)]
     assert memory.find(second, data=False)[0] == "packet" and Memory().find(4) == ("", 0)
 
 
@@ -501,9 +525,11 @@ def test_a_timed_simulation_is_executed_once(monkeypatch: pytest.MonkeyPatch) ->
     problem = Gemm(64, 48, 40, trans_b=True)
     apart = simulate("gemm_tiled", problem=problem)
     ran = []
-    monkeypatch.setattr(cost_estimate, "execute", lambda *arguments, **more: ran.append(arguments) or execute(*arguments, **more))
+    monkeypatch.setattr(cost_estimate, "execute", lambda *arguments,
+                        **more: ran.append(arguments) or execute(*arguments, **more))
     timed = simulate("gemm_tiled", problem=problem, timed=True)
     assert timed.time_ms.expected > 0 and not ran
-    assert apart.cost.works == timed.cost.works and (apart.time_ms, apart.traffic) == (timed.time_ms, timed.traffic) and len(ran) == 1
+    assert apart.cost.works == timed.cost.works and (apart.time_ms, apart.traffic) == (timed.time_ms,
+                                                                                       timed.traffic) and len(ran) == 1
     assert np.array_equal(apart.output, timed.output)
     assert timed.cost.again(timed.cost.card) == timed.cost.works

@@ -53,14 +53,16 @@ def test_another_group_and_wave_are_where_they_should_be() -> None:
 
 def test_lanes_beyond_an_edge_take_no_part() -> None:
     table = access_pattern("gemm_naive", 2, 5, 3, steps=2)
-    assert [(row.lane // 16, row.lane % 16) for row in table[table["buffer"] == "A"].itertuples()] == [(y, x) for y in range(2) for x in range(5)]
+    assert [(row.lane // 16, row.lane % 16)
+            for row in table[table["buffer"] == "A"].itertuples()] == [(y, x) for y in range(2) for x in range(5)]
     assert summarise(table)["lanes"].tolist() == [10, 10] and summarise(table)["bytes"].tolist() == [40, 40]
 
 
 def test_leading_dimensions_and_transposed_operands_count() -> None:
     table = access_pattern("gemm_naive", problem=Gemm(SIDE, SIDE, SIDE, lda=100, ldb=101), steps=2)
     assert set(table.loc[table["buffer"] == "A", "offset"]) == {400 * row for row in range(4)}
-    assert set(table.loc[table["buffer"] == "A", "row"]) == {0, 1, 2, 3} and set(table.loc[table["buffer"] == "A", "column"]) == {0}
+    assert set(table.loc[table["buffer"] == "A", "row"]) == {0, 1, 2, 3} and set(table.loc[table["buffer"] == "A",
+                                                                                           "column"]) == {0}
     turned = access_pattern("gemm_naive", problem=Gemm(SIDE, SIDE, SIDE, trans_b=True), steps=2)
     assert set(turned["buffer"]) == {"A", "B transposed"}
 
@@ -79,10 +81,12 @@ def test_local_memory_and_its_banks() -> None:
 
 
 def test_wide_accesses_count_all_their_words() -> None:
-    """gemm_float4_vec: 16 lanes of float4 make 256 bytes of a row, four rows a wave; b128 needs a pass for each 32 words."""
+    """gemm_float4_vec: 16 lanes of float4 make 256 bytes of a row, four rows a wave; b128 needs a pass for each 32
+    words."""
     steps = summarise(access_pattern("gemm_float4_vec", SIDE, SIDE, SIDE, steps=4)).set_index("instruction")
     assert steps.loc["flat_load_dwordx4", ["bytes", "lines"]].tolist() == [1024, 16]
-    assert steps.loc["ds_write_b128", ["bytes", "passes_low", "passes_high", "order"]].tolist() == [1024, 4, 4, "linear"]
+    assert steps.loc["ds_write_b128", ["bytes", "passes_low", "passes_high", "order"]].tolist() == [1024, 4, 4,
+                                                                                                    "linear"]
 
 
 def test_lines_in_the_kernels_text() -> None:

@@ -73,7 +73,7 @@ def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, ran
     problems = [nearest_fitting(pinned, edge), nearest_fitting(pinned, whole),
                 *(random_problem(rng, pinned, 80) for _ in range(random))]
     for problem in problems:
-        run_case(lab.bench, pinned, problem, int(rng.integers(2**32)), report)
+        run_case(lab.session, pinned, problem, int(rng.integers(2**32)), report)
     return report
 
 
@@ -134,7 +134,7 @@ def test_two_mappings_by_two_layouts_of_b_are_four_kernels() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_file_builds_alone_and_takes_the_local_memory_that_its_banner_says(lab: Lab, path: Path) -> None:
-    program = lab.bench.build_source(path.read_text(encoding="utf-8"), [LANGUAGE], path.name)
+    program = lab.session.build_source(path.read_text(encoding="utf-8"), [LANGUAGE], path.name)
     functions = {kernel.function_name: kernel for kernel in program.all_kernels()}
     assert {spec.function for spec in catalogue().values() if spec.file == path} <= set(functions)
     said = re.search(r"\bLDS +(none|.*?= (\d+) bytes)", path.read_text(encoding="utf-8").split("*/")[0])
@@ -150,6 +150,6 @@ def test_a_file_builds_alone_and_takes_the_local_memory_that_its_banner_says(lab
 def test_blocks_that_are_moved_back_inside_write_each_output_once(lab: Lab, name: str,
                                                                   shape: tuple[int, int, int]) -> None:
     report, problem = CheckReport(name, lab.device.name, None, 1), Gemm(*shape, alpha=0.5, beta=2.0, ldc=shape[1] + 3)
-    run_case(lab.bench, GOOD[name], problem, 1, report)
+    run_case(lab.session, GOOD[name], problem, 1, report)
     assert report.ok, report.failures
-    assert count_stores(lab.bench, GOOD[name], problem).ok
+    assert count_stores(lab.session, GOOD[name], problem).ok

@@ -32,7 +32,7 @@ FAULTS = {
 def output(lab: Lab, name: str, problem: Gemm, config: dict[str, int] | None = None) -> np.ndarray:
     """Compute the output, and check it: within the bound, nothing around it touched, nothing left out."""
     spec, inputs = catalogue()[name], problem.inputs(7)
-    launch = lab.bench.prepare(spec, problem, inputs, config=config, guards=True)
+    launch = lab.session.prepare(spec, problem, inputs, config=config, guards=True)
     launch.run()
     verdict = Expectation(problem, inputs).compare(launch.output())
     assert verdict.ok, f"{name} {config}, {problem}: {verdict.message}"
@@ -45,7 +45,7 @@ def test_tile20_optimized_is_right_under_each_combination_of_its_switches(lab: L
     config = dict(zip(SWITCHES, values, strict=True))
     for problem in SHAPES:
         output(lab, "gemm_tile20_optimized", problem, config)
-    coverage = count_stores(lab.bench, catalogue()["gemm_tile20_optimized"], Gemm(41, 43, 58, ldc=45), config)
+    coverage = count_stores(lab.session, catalogue()["gemm_tile20_optimized"], Gemm(41, 43, 58, ldc=45), config)
     assert coverage.ok and coverage.seen, coverage.problems
 
 
@@ -94,8 +94,8 @@ def test_float4_vec_refuses_a_cut_quad_and_names_a_kernel_that_takes_it(lab: Lab
 def test_local_memory_to_the_byte(lab: Lab, name: str, config: dict[str, int], size: int) -> None:
     spec = catalogue()[name]
     assert f"= {size} bytes" in spec.source() or f", {size} " in spec.source().split("*/")[0]
-    built = cl.Kernel(lab.bench.build(spec, spec.options(config)), spec.function)
-    said = built.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.bench.queue.device)
+    built = cl.Kernel(lab.session.build(spec, spec.options(config)), spec.function)
+    said = built.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, lab.session.queue.device)
     if not said:
         pytest.skip(f"{lab.device.name} does not say how much local memory a kernel takes")
     assert said == size

@@ -16,7 +16,7 @@ from planted import STORE, altered, fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON
-from polaris_lab.opencl.device_session import Bench
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
 
@@ -30,7 +30,7 @@ def bits(array: np.ndarray) -> np.ndarray:
 def test_prepare_runs_nothing_and_a_call_only_enqueues(lab: Lab) -> None:
     problem = Gemm(3, 4, 5, beta=1.0)
     inputs = problem.inputs(1)
-    launch = lab.bench.prepare(NAIVE, problem, inputs)
+    launch = lab.session.prepare(NAIVE, problem, inputs)
     np.testing.assert_array_equal(launch.output(), inputs["C"])
     events = launch()
     assert [type(event) for event in events] == [cl.Event]
@@ -40,14 +40,14 @@ def test_prepare_runs_nothing_and_a_call_only_enqueues(lab: Lab) -> None:
 
 def test_inputs_left_out_are_those_of_seed_0(lab: Lab) -> None:
     problem = Gemm(3, 4, 5)
-    launch = lab.bench.prepare(NAIVE, problem)
+    launch = lab.session.prepare(NAIVE, problem)
     launch.run()
     inputs = problem.inputs(0)
     np.testing.assert_allclose(launch.output(), inputs["A"] @ inputs["B"], rtol=1e-4, atol=1e-5)
 
 
 def test_output_is_c_contiguous_whatever_the_leading_dimension(lab: Lab) -> None:
-    launch = lab.bench.prepare(NAIVE, Gemm(3, 4, 5, ldc=9))
+    launch = lab.session.prepare(NAIVE, Gemm(3, 4, 5, ldc=9))
     launch.run()
     output = launch.output()
     assert output.shape == (3, 4) and output.flags.c_contiguous and output.dtype == np.float32
@@ -59,7 +59,7 @@ def test_output_is_c_contiguous_whatever_the_leading_dimension(lab: Lab) -> None
     (Gemm(5, 6, 7, trans_a=True, trans_b=True), ["transpose", "transpose", "gemm_naive"]),
     (Gemm(5, 6, 7, alpha=0.0, trans_a=True, trans_b=True), ["gemm_naive"]), (Gemm(0, 6, 7), []), (Gemm(5, 0, 7), [])])
 def test_the_kernels_of_a_launch(lab: Lab, problem: Gemm, names: list[str]) -> None:
-    launch = lab.bench.prepare(NAIVE, problem)
+    launch = lab.session.prepare(NAIVE, problem)
     assert [step.kernel.function_name for step in launch.steps] == names
     assert len(launch.run()) == len(names)
 
@@ -70,7 +70,7 @@ def test_a_kernel_that_wants_b_turned_gets_it_turned(lab: Lab, tmp_path: Path) -
     for trans_b, steps in ((False, 2), (True, 1)):
         problem = Gemm(9, 10, 11, trans_b=trans_b)
         inputs = problem.inputs(2)
-        launch = lab.bench.prepare(spec, problem, inputs)
+        launch = lab.session.prepare(spec, problem, inputs)
         launch.run()
         assert len(launch.steps) == steps
         b = inputs["B"].T if trans_b else inputs["B"]
@@ -82,30 +82,31 @@ def test_the_second_call_makes_no_kernel_object(lab: Lab, name: str, monkeypatch
     a = np.ones((64, 64), np.float32)  # a split of gemm_blocked has nothing to add up here: a pass that does not run
     lab.gemm(a, a, kernel=name)
     made: list[str] = []
-    monkeypatch.setattr(type(lab.bench), "kernel", lambda *given: made.append(given[2]))
+    monkeypatch.setattr(type(lab.session), "kernel", lambda *given: made.append(given[2]))
     assert np.all(lab.gemm(a, a, kernel=name) == 64)
     assert not made
 
 
 def test_a_retired_launch_gives_its_kernels_to_the_next_one_and_to_one_only(lab: Lab) -> None:
-    bench = Bench(lab.device)
-    first = bench.prepare(NAIVE, Gemm(3, 4, 5))
+    session = Session(lab.device)
+    first = session.prepare(NAIVE, Gemm(3, 4, 5))
     kernel = first.steps[0].kernel
-    bench.retire(first)
+    session.retire(first)
     assert first.run() == []
     problem = Gemm(3, 4, 6, alpha=2.0, beta=-1.0)
     inputs = problem.inputs(3)
-    second, third = bench.prepare(NAIVE, problem, inputs), bench.prepare(NAIVE, Gemm(3, 4, 5))
+    second, third = session.prepare(NAIVE, problem, inputs), session.prepare(NAIVE, Gemm(3, 4, 5))
     assert second.steps[0].kernel is kernel and third.steps[0].kernel is not kernel
     third.run()
     second.run()
     np.testing.assert_allclose(second.output(), 2 * inputs["A"] @ inputs["B"] - inputs["C"], rtol=1e-4, atol=1e-5)
-    assert all(step.arguments[4] is None for spare in bench._spares._steps.values() for step in spare)  # no buffer is kept alive
+    # no buffer is kept alive
+    assert all(step.arguments[4] is None for spare in session._spares._steps.values() for step in spare)
 
 
 def test_refill_puts_other_inputs_into_the_same_buffers_and_poison_into_the_output(lab: Lab) -> None:
     problem = Gemm(3, 4, 5)
-    launch = lab.bench.prepare(NAIVE, problem, problem.inputs(1))
+    launch = lab.session.prepare(NAIVE, problem, problem.inputs(1))
     launch.run()
     inputs = problem.inputs(2)
     launch.refill(inputs)
@@ -116,15 +117,15 @@ def test_refill_puts_other_inputs_into_the_same_buffers_and_poison_into_the_outp
 
 def test_guards_lie_before_behind_and_between_the_rows(lab: Lab) -> None:
     problem = Gemm(2, 3, 4, ldc=5)
-    launch = lab.bench.prepare(NAIVE, problem, guards=True)
+    launch = lab.session.prepare(NAIVE, problem, guards=True)
     storage = launch.storages["C"]
-    raw = bits(lab.bench.download_raw(storage))
+    raw = bits(lab.session.download_raw(storage))
     guard, poison = GUARD.view(np.uint32), POISON.view(np.uint32)
     assert raw.size == 2 * GUARD_ELEMENTS + 8
     assert raw[GUARD_ELEMENTS:-GUARD_ELEMENTS].tolist() == [poison] * 3 + [guard] * 2 + [poison] * 3
     assert (raw[:GUARD_ELEMENTS] == guard).all() and (raw[-GUARD_ELEMENTS:] == guard).all()
     launch.run()
-    after = bits(lab.bench.download_raw(storage))
+    after = bits(lab.session.download_raw(storage))
     assert (after == guard).sum() == 2 * GUARD_ELEMENTS + 2 and not (after == poison).any()
 
 
@@ -135,16 +136,16 @@ def test_guard_and_poison_are_nans_that_no_arithmetic_makes() -> None:
 
 
 def test_builds_are_kept_by_source_text_and_options(lab: Lab, tmp_path: Path) -> None:
-    bench = Bench(lab.device)
+    session = Session(lab.device)
     spec = altered(tmp_path)
-    first = bench.build(spec, ("-DX=1",))
-    assert bench.build(spec, ("-DX=1",)) is first
-    assert bench.build(spec, ("-DX=2",)) is not first
-    assert bench.build(altered(tmp_path, (STORE, STORE + " ")), ("-DX=1",)) is not first
+    first = session.build(spec, ("-DX=1",))
+    assert session.build(spec, ("-DX=1",)) is first
+    assert session.build(spec, ("-DX=2",)) is not first
+    assert session.build(altered(tmp_path, (STORE, STORE + " ")), ("-DX=1",)) is not first
 
 
 def test_config_reaches_the_compiler_and_the_geometry(lab: Lab) -> None:
-    launch = lab.bench.prepare(catalogue()["gemm_tiled"], Gemm(20, 20, 20), config={"TILE": 8})
+    launch = lab.session.prepare(catalogue()["gemm_tiled"], Gemm(20, 20, 20), config={"TILE": 8})
     assert launch.config == {"TILE": 8}
     assert launch.steps[-1].local_size == (8, 8) and launch.steps[-1].global_size == (24, 24)
     launch.run()
@@ -156,7 +157,7 @@ def test_a_broken_source_is_a_device_error_with_line_and_log(lab: Lab, tmp_path:
     spec = altered(tmp_path, ("float acc = 0.0f;", "float acc = nothing;"))
     line = 1 + next(i for i, text in enumerate(spec.source().splitlines()) if "nothing" in text)
     with pytest.raises(DeviceError) as failed:
-        lab.bench.prepare(spec, Gemm(8, 8, 8))
+        lab.session.prepare(spec, Gemm(8, 8, 8))
     first, log = str(failed.value).split("\n", 1)
     assert first.startswith(f"altered.cl does not build on {lab.device.name} (line {line}: ")
     assert "nothing" in first and f"altered.cl:{line}" in log and "/tmp" not in log
@@ -164,7 +165,7 @@ def test_a_broken_source_is_a_device_error_with_line_and_log(lab: Lab, tmp_path:
 
 def test_a_wrong_function_name_is_told_the_functions_there_are(lab: Lab, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="altered.cl has no kernel function 'gemm_bad'; it has gemm_good"):
-        lab.bench.prepare(altered(tmp_path, function="gemm_bad"), Gemm(8, 8, 8))
+        lab.session.prepare(altered(tmp_path, function="gemm_bad"), Gemm(8, 8, 8))
 
 
 @pytest.mark.parametrize("change", [(", int ldc)", ")"), (", int ldc)", ", int ldc, int more)")],
@@ -173,48 +174,48 @@ def test_another_number_of_arguments_is_refused(lab: Lab, tmp_path: Path, change
     store = "C[(size_t)row * N + col] = acc;\n#if 0\n"
     spec = altered(tmp_path, change, ("const size_t at = (size_t)row * ldc + col;", store), (STORE, "\n#endif\n"))
     with pytest.raises(ValueError, match="altered.cl does not take the arguments of the gemm signature"):
-        lab.bench.prepare(spec, Gemm(8, 8, 8))
+        lab.session.prepare(spec, Gemm(8, 8, 8))
 
 
 def test_another_signature_is_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="gemm_naive has the signature 'gemm'; it cannot solve a Transpose"):
-        lab.bench.prepare(NAIVE, Transpose(3, 4))
+        lab.session.prepare(NAIVE, Transpose(3, 4))
     with pytest.raises(ValueError, match="transpose has the signature 'transpose'; it cannot solve a Gemm"):
-        lab.bench.prepare(catalogue()["transpose"], Gemm(3, 4, 5))
+        lab.session.prepare(catalogue()["transpose"], Gemm(3, 4, 5))
 
 
 def test_a_work_group_larger_than_the_device_s_is_refused_with_both_sizes(lab: Lab) -> None:
     spec = kernel(fault("good").file, function="gemm_good", local=(256, 256), block=(8, 8))
     with pytest.raises(DeviceError, match=f"work-groups of 65536 work-items; .* allows {lab.device.max_work_group}"):
-        lab.bench.prepare(spec, Gemm(8, 8, 8))
+        lab.session.prepare(spec, Gemm(8, 8, 8))
 
 
 def test_a_work_group_that_the_source_forbids_is_a_device_error(lab: Lab) -> None:
     spec = kernel(catalogue()["gemm_tiled"].file, local=(8, 8), block=(16, 16))
     with pytest.raises(DeviceError, match="would not start gemm_tiled"):
-        lab.bench.prepare(spec, Gemm(32, 32, 32)).run()
+        lab.session.prepare(spec, Gemm(32, 32, 32)).run()
 
 
 @pytest.fixture
-def small(lab: Lab) -> Bench:
+def small(lab: Lab) -> Session:
     """A bench whose device says that it has 2.5 GiB, and 1 GiB for one buffer."""
-    bench = Bench(lab.device)
-    bench.device = dataclasses.replace(lab.device, global_mem=5 * 2**29, max_alloc=2**30)
-    return bench
+    session = Session(lab.device)
+    session.device = dataclasses.replace(lab.device, global_mem=5 * 2**29, max_alloc=2**30)
+    return session
 
 
-def test_too_large_for_one_buffer_says_which_matrix_and_both_sizes(small: Bench) -> None:
+def test_too_large_for_one_buffer_says_which_matrix_and_both_sizes(small: Session) -> None:
     with pytest.raises(DeviceError, match=r"B \(20000 x 20000\) needs 1.5 GiB; .* allows 1.0 GiB in one buffer"):
         small.prepare(NAIVE, Gemm(5, 20000, 20000), {"A": None, "B": None, "C": None})
 
 
-def test_too_large_together_lists_the_matrices(small: Bench) -> None:
+def test_too_large_together_lists_the_matrices(small: Session) -> None:
     with pytest.raises(DeviceError, match=r"need 3.0 GiB together \(A 1.0 GiB, B 1.0 GiB, C 1.0 GiB\); .* has 2.5 GiB"):
         small.prepare(NAIVE, Gemm(16384, 16380, 16384, ldb=16384, ldc=16384), {"A": None, "B": None, "C": None})
 
 
 def test_a_device_failure_while_waiting_is_a_device_error(lab: Lab, monkeypatch) -> None:
-    launch = lab.bench.prepare(NAIVE, Gemm(3, 4, 5))
+    launch = lab.session.prepare(NAIVE, Gemm(3, 4, 5))
 
     class Gone:
         def finish(self) -> None:
@@ -222,16 +223,17 @@ def test_a_device_failure_while_waiting_is_a_device_error(lab: Lab, monkeypatch)
 
     monkeypatch.setattr(launch, "__class__", type("Quiet", (type(launch),), {"__call__": lambda self: []}))
     monkeypatch.setattr(launch, "_queue", Gone())
-    with pytest.raises(DeviceError, match=re.escape(f"{lab.device.name} failed in gemm_naive: clFinish failed: OUT_OF_RESOURCES")):
+    with pytest.raises(DeviceError,
+                       match=re.escape(f"{lab.device.name} failed in gemm_naive: clFinish failed: OUT_OF_RESOURCES")):
         launch.run()
 
 
 @pytest.mark.clock
 def test_a_prepared_launch_costs_at_most_15_percent_more_than_bare_pyopencl(lab: Lab) -> None:
     """The median of 1000 runs of each, in turns; a busy machine gets six tries."""
-    launch = lab.bench.prepare(NAIVE, Gemm(8, 8, 8))
+    launch = lab.session.prepare(NAIVE, Gemm(8, 8, 8))
     queue, (step,) = lab.queue, launch.steps
-    bare = cl.Kernel(lab.bench.build(NAIVE, NAIVE.options()), NAIVE.function)
+    bare = cl.Kernel(lab.session.build(NAIVE, NAIVE.options()), NAIVE.function)
     bare.set_args(*step.arguments)
 
     def ours() -> None:

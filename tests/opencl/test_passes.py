@@ -1,4 +1,5 @@
-"""Kernels of several launches with scratch between them: how a table says so, what is launched, guarded, mapped and compared."""
+"""Kernels of several launches with scratch between them: how a table says so, what is launched, guarded, mapped and
+compared."""
 
 from __future__ import annotations
 
@@ -16,9 +17,14 @@ from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import check
 from polaris_lab.verify.write_coverage import count_stores
 
-HEAD = "kernel void {}(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,\n" \
-       "               float beta, global float *C, int ldc, {}global float *whole)\n"
-PACK = HEAD.format("pack", "") + "{ const int i = get_global_id(0), k = get_global_id(1); whole[i * K + k] = A[(long)i * lda + k]; }\n"
+HEAD = (
+    "kernel void {}(int M, int N, int K, float alpha, global const float *A, int lda, global const float *B, int ldb,\n"
+    "               float beta, global float *C, int ldc, {}global float *whole)\n"
+)
+PACK = (
+    HEAD.format("pack", "")
+    + "{ const int i = get_global_id(0), k = get_global_id(1); whole[i * K + k] = A[(long)i * lda + k]; }\n"
+)
 MAIN = HEAD.format("two", "") + """{
     const int i = get_global_id(1), j = get_global_id(0);
     float sum = 0.0f;
@@ -56,15 +62,18 @@ def test_a_table_of_passes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("line", "sentence"), [
     ("passes = []", "passes lists one launch or more"),
-    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nlocal = [1]', "the table itself has no function, global or local"),
+    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nlocal = [1]',
+     "the table itself has no function, global or local"),
     ('passes = [{ function = "f", global = ["N"] }]', "each is a table with function .text., global and local"),
     ('passes = [{ function = "f", global = "N", local = [1] }]', "each is a table with function"),
     ('passes = ["f"]', "passes holds 'f'"),
     ('passes = [{ function = "f", global = ["N"], local = [1] }, { function = "g", global = ["N"], local = [4] }]',
      r"global \(5,\) is no multiple of local \(4,\)"),
-    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "Q * N" }', "'Q' is not one of M, N, K"),
+    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "Q * N" }',
+     "'Q' is not one of M, N, K"),
     ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "M - N" }', "scratch of -2 floats"),
-    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = ["N"]', "scratch is .*; it must be a table"),
+    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = ["N"]',
+     "scratch is .*; it must be a table"),
 ])
 def test_what_is_wrong_with_passes_is_said(tmp_path: Path, line: str, sentence: str) -> None:
     (tmp_path / "f.cl").write_text("kernel void f() {}\n", encoding="utf-8")
@@ -77,10 +86,10 @@ def test_what_is_wrong_with_passes_is_said(tmp_path: Path, line: str, sentence: 
 def test_passes_run_in_order_and_share_scratch(lab: Lab, two) -> None:
     report = check(two(), lab.device.index, random=8, sanitizer=False)
     assert report.ok and report.all_stores_seen, report.failures
-    launch = lab.bench.prepare(two(), Gemm(5, 6, 7))
+    launch = lab.session.prepare(two(), Gemm(5, 6, 7))
     assert [name for name, _ in launch.timeline(launch.run())] == ["pack", "two"]
     assert check(two(passes=PASSES[::-1]), lab.device.index, random=0, sanitizer=False).gates.keys() >= {"bound"}
-    assert take_samples(lab.bench, [two()], Gemm(5, 6, 7), repeats=1)["ok"].all()
+    assert take_samples(lab.session, [two()], Gemm(5, 6, 7), repeats=1)["ok"].all()
 
 
 def test_lab_gemm_names_each_pass(lab: Lab, two) -> None:
@@ -96,15 +105,18 @@ def test_a_store_behind_the_scratch_hits_a_guard(lab: Lab, two) -> None:
 
 
 def test_each_pass_is_compared_with_the_signature(lab: Lab, two) -> None:
-    assert mismatches(lab.bench, two()) == []
-    assert mismatches(lab.bench, two((PACK, PACK.replace("global float *whole", "global const float *whole").replace(
+    assert mismatches(lab.session, two()) == []
+    assert mismatches(lab.session, two((PACK, PACK.replace("global float *whole", "global const float *whole").replace(
         "whole[i * K + k] = A[(long)i * lda + k];", "")))) == []  # one that only reads may say so
-    assert mismatches(lab.bench, two((MAIN, MAIN.replace("global float *whole", "global float4 *whole").replace("whole[i * K + k]", "1.0f")))) == [
+    assert mismatches(lab.session,
+                      two((MAIN, MAIN.replace("global float *whole", "global float4 *whole").replace("whole[i * K + k]",
+                                                                                                     "1.0f")))) == [
         "two: argument 12 (whole) is global float4*, the gemm signature has global float*"]
     short = replace(two(), scratch={})
-    assert mismatches(lab.bench, short)[0] == "pack: it takes 12 arguments, the gemm signature has 11"
+    assert mismatches(lab.session, short)[0] == "pack: it takes 12 arguments, the gemm signature has 11"
 
 
 def test_a_cover_map_is_of_the_last_pass(lab: Lab, two) -> None:
-    assert count_stores(lab.bench, two(), Gemm(8, 9, 10)).ok
-    assert not count_stores(lab.bench, two(passes=(PASSES[0], Pass("two", ("N", "M - 1"), (1, 1)))), Gemm(8, 9, 10)).ok
+    assert count_stores(lab.session, two(), Gemm(8, 9, 10)).ok
+    assert not count_stores(lab.session, two(passes=(PASSES[0], Pass("two", ("N", "M - 1"), (1, 1)))),
+                            Gemm(8, 9, 10)).ok

@@ -47,7 +47,8 @@ def write(tmp_path: Path):
 
 def test_a_table_becomes_a_kernel(write) -> None:
     spec = catalogue(write())["mine"]
-    assert (spec.name, spec.function, spec.signature, spec.b_layout, spec.museum) == ("mine", "mine", "gemm", "n", False)
+    assert (spec.name, spec.function, spec.signature, spec.b_layout, spec.museum) == ("mine", "mine", "gemm", "n",
+                                                                                      False)
     assert spec.defines == {"TILE": (16, 8), "WIDE": (1, 2)}
     assert spec.options() == ("-cl-std=CL1.1", "-DTILE=16", "-DWIDE=1")
     assert spec.options({"TILE": 8, "WIDE": 2}) == ("-cl-std=CL1.1", "-DTILE=8", "-DWIDE=2")
@@ -144,7 +145,8 @@ def test_the_real_catalogue_holds_every_kernel_file_and_no_other() -> None:
     files = {path for folder in ("gemm", "transpose", "museum") for path in (paths.KERNELS / folder).glob("*.cl")}
     assert {spec.file for spec in catalogue().values()} == files
     for name, spec in catalogue().items():
-        assert spec.name == name and spec.file.stem in [each.function for each in spec.passes]  # tables may share a file
+        # tables may share a file
+        assert spec.name == name and spec.file.stem in [each.function for each in spec.passes]
         # a museum table whose fault is the launch shares the file of the kernel that it launches
         assert spec.museum == (spec.file.parent.name == "museum" or spec.gate == "dispatch")
         assert not spec.museum or spec.bug["repaired"] in catalogue()
@@ -152,7 +154,8 @@ def test_the_real_catalogue_holds_every_kernel_file_and_no_other() -> None:
 
 def test_the_design_s_kernels_are_there() -> None:
     good = {name for name, spec in catalogue().items() if not spec.museum}
-    assert good >= {"gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gemm_tiled_2x2_oldloop", "transpose"}
+    assert good >= {"gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gemm_tiled_2x2_oldloop",
+                    "transpose"}
     museum = {name: spec.gate for name, spec in catalogue().items() if spec.museum}
     assert museum.items() >= {("gemm_tiled_2x2_oob", "oob"), ("gemm_tiled_2x2_oob_newloop", "oob")}
     assert set(museum.values()) <= set(GATES)
@@ -162,7 +165,8 @@ def test_the_design_s_kernels_are_there() -> None:
 def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it_needs(name: str) -> None:
     spec = catalogue()[name]
     text = spec.source()
-    alone = sum(other.file == spec.file for other in catalogue().values()) == 1  # tables that share a file differ in defaults
+    # tables that share a file differ in defaults
+    alone = sum(other.file == spec.file for other in catalogue().values()) == 1
     for define, values in spec.defines.items():
         default = re.search(rf"^#ifndef {define}\n#define {define} (\d+)\b", text, re.MULTILINE)
         assert default and (int(default[1]) == values[0] or not alone)
@@ -192,7 +196,8 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     spec = kernel(path, function="other", local=(8, 4), block=(32, 16), defines={"DEPTH": 5}, b_layout="t")
     assert (spec.name, spec.function, spec.b_layout, spec.museum) == ("other", "other", "t", False)
     assert spec.options() == ("-cl-std=CL1.1", "-DDEPTH=5")
-    assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))  # two blocks of columns along dimension 0, two of rows
+    # two blocks of columns along dimension 0, two of rows
+    assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))
     assert kernel(path).function == "mine"
     turn = kernel(path, signature="transpose")
     assert turn.bind(Transpose(17, 40)).passes[0][1:] == ((48, 32), (16, 16))
@@ -206,7 +211,8 @@ def test_a_source_is_read_again_when_the_file_changed_in_any_way(tmp_path: Path,
     path.write_text("kernel void a() {}")
     spec, real = kernel(path), Path.read_text
     monkeypatch.setattr(Path, "read_text", lambda self, **how: read.append(self) or real(self, **how))
-    assert [spec.source() for _ in range(3)] == ["kernel void a() {}"] * 3 and len(read) == 3  # it may still be changing
+    # it may still be changing
+    assert [spec.source() for _ in range(3)] == ["kernel void a() {}"] * 3 and len(read) == 3
     monkeypatch.setattr(memoize, "SETTLED_NS", -10**12)
     assert [spec.source() for _ in range(3)] == ["kernel void a() {}"] * 3 and len(read) == 4
     stamp = path.stat()
@@ -292,9 +298,11 @@ NEEDY = replace(catalogue()["gemm_tiled"], needs=("N % 4 == 0", "ldb * (TILE / 8
 
 
 @pytest.mark.parametrize(("problem", "unmet"), [
-    (Gemm(3, 8, 5), None), (Gemm(3, 6, 5), "N % 4 == 0, and N is 6"), (Gemm(0, 0, 0), "ldb * (TILE / 8) % 8 == 0, and TILE is 16, ldb is 1"),
+    (Gemm(3, 8, 5), None), (Gemm(3, 6, 5), "N % 4 == 0, and N is 6"),
+    (Gemm(0, 0, 0), "ldb * (TILE / 8) % 8 == 0, and TILE is 16, ldb is 1"),
     (Gemm(3, 8, 5, ldb=10), "ldb * (TILE / 8) % 8 == 0, and TILE is 16, ldb is 10"), (Gemm(3, 8, 5, ldb=12), None),
-    (Gemm(3, 8, 5, trans_b=True), None),                 # stored 8 x 5, but the kernel sees the turned copy's pitch of 8
+    # stored 8 x 5, but the kernel sees the turned copy's pitch of 8
+    (Gemm(3, 8, 5, trans_b=True), None),
     (Gemm(3, 8, 5, trans_b=True, ldb=7), None)])
 def test_needs_are_those_of_the_operands_as_the_kernel_sees_them(problem: Gemm, unmet: str | None) -> None:
     assert NEEDY.unmet(problem) == unmet
@@ -316,11 +324,15 @@ def test_random_problems_are_drawn_inside_the_needs() -> None:
 
 
 @pytest.mark.parametrize(("line", "said"), [
-    ("needs = [4]", "needs holds 4; each is one comparison"), ('needs = ["N % 4"]', "needs holds 'N % 4'; each is one comparison"),
-    ('constraints = ["1"]', "constraints holds '1'"), ('needs = ["Q == 4"]', "'Q' is not one of"), ("alloc_factor = 2", "only a museum kernel has one"),
+    ("needs = [4]", "needs holds 4; each is one comparison"),
+    ('needs = ["N % 4"]', "needs holds 'N % 4'; each is one comparison"),
+    ('constraints = ["1"]', "constraints holds '1'"), ('needs = ["Q == 4"]', "'Q' is not one of"),
+    ("alloc_factor = 2", "only a museum kernel has one"),
     ('needs = "N == 4"', "needs is 'N == 4'; it must be a list")])
 def test_a_need_that_is_no_comparison_is_refused_with_its_table(tmp_path: Path, line: str, said: str) -> None:
     (tmp_path / "k.cl").write_text("kernel void k() {}")
-    (tmp_path / "catalogue.toml").write_text('[k]\nfile = "k.cl"\nsignature = "gemm"\ndescription = "d"\nglobal = [16]\nlocal = [16]\n' + line)
+    (tmp_path / "catalogue.toml").write_text(
+        '[k]\nfile = "k.cl"\nsignature = "gemm"\ndescription = "d"\nglobal = [16]\nlocal = [16]\n' + line
+    )
     with pytest.raises(ValueError, match=r"catalogue.toml, table \[k\]: .*" + re.escape(said)):
         catalogue(tmp_path / "catalogue.toml")

@@ -13,16 +13,20 @@ from polaris_lab.spec.problem import Gemm, MatrixLayout, Transpose
 def test_an_operand_that_is_wanted_the_other_way_round_is_transposed_first() -> None:
     plan = plan_launches(catalogue()["gemm_tiled"].bind(Gemm(37, 29, 41, trans_a=True, trans_b=True, ldb=50)))
     assert [launch.name for launch in plan.launches] == ["transpose A", "transpose B", "gemm_tiled"]
-    assert plan.operands["B"] == (29, 41, 50) and plan.copies == {"A transposed": (37, 41, 44), "B transposed": (41, 29, 32)}
+    assert plan.operands["B"] == (29, 41, 50) and plan.copies == {"A transposed": (37, 41, 44),
+                                                                  "B transposed": (41, 29, 32)}
     assert plan.launches[1].arguments == (29, 41, "B", 50, "B transposed", 32)
     assert plan.launches[-1].arguments == (37, 29, 41, 1.0, "A transposed", 44, "B transposed", 32, 0.0, "C", 29)
-    assert plan.launches[-1].bound_arguments({"A transposed": "a", "B transposed": "b", "C": "c"})[4::2] == ("a", "b", 0.0, 29)
+    assert plan.launches[-1].bound_arguments({"A transposed": "a", "B transposed": "b", "C": "c"})[4::2] == ("a", "b",
+                                                                                                             0.0, 29)
 
 
 def test_a_kernel_that_reads_b_transposed_takes_it_as_it_is() -> None:
     kernel = catalogue()["gemm_transposed_b"]
-    assert [launch.name for launch in plan_launches(kernel.bind(Gemm(8, 8, 8, trans_b=True))).launches] == ["gemm_transposed_b"]
-    assert [launch.name for launch in plan_launches(kernel.bind(Gemm(8, 8, 8))).launches] == ["transpose B", "gemm_transposed_b"]
+    assert [launch.name
+            for launch in plan_launches(kernel.bind(Gemm(8, 8, 8, trans_b=True))).launches] == ["gemm_transposed_b"]
+    assert [launch.name for launch in plan_launches(kernel.bind(Gemm(8, 8, 8))).launches] == ["transpose B",
+                                                                                              "gemm_transposed_b"]
 
 
 @pytest.mark.parametrize(("problem", "terms", "summed", "alpha"), [

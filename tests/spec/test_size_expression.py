@@ -10,7 +10,8 @@ NAMES = {"N": 33, "TILE": 16}
 
 
 @pytest.mark.parametrize(("text", "value"), [
-    (7, 7), ("7", 7), ("N", 33), ("N + 1", 34), ("N - 40", -7), ("2 * (N + TILE)", 98), ("N % TILE", 1), ("32 / TILE", 2),
+    (7, 7), ("7", 7), ("N", 33), ("N + 1", 34), ("N - 40", -7), ("2 * (N + TILE)", 98), ("N % TILE", 1),
+    ("32 / TILE", 2),
     ("ceil(N / TILE)", 3), ("ceil(N / TILE) * TILE", 48), ("ceil((N + 15) / TILE)", 3), ("ceil(N)", 33),
     ("N / TILE * TILE", 33),  # division is exact: it rounds nowhere on the way
     ("N == 33", 1), ("N != 33", 0), ("TILE <= 16", 1), ("TILE < 16", 0), ("N >= TILE * 2", 1), ("N > 33", 0)])
@@ -21,8 +22,10 @@ def test_value(text, value) -> None:
 
 @pytest.mark.parametrize("text", [
     "N.real", "().__class__", "__import__('os')", "abs(N)", "ceil", "ceil(N, 2)", "ceil(x=N)", "math.ceil(N)",
-    "ceil(*[N])", "eval('1')", "(lambda: 1)()", "[1][0]", "{1: 2}", "N if N else 1", "N and 1", "not N", "-N", "+N", "~N",
-    "N ** 2", "N // 2", "N << 1", "N | 1", "N @ N", "1 < N < 40", "N in N", "N is N", "'a'", "1.5", "1j", "True", "None",
+    "ceil(*[N])", "eval('1')", "(lambda: 1)()", "[1][0]", "{1: 2}", "N if N else 1", "N and 1", "not N", "-N", "+N",
+    "~N",
+    "N ** 2", "N // 2", "N << 1", "N | 1", "N @ N", "1 < N < 40", "N in N", "N is N", "'a'", "1.5", "1j", "True",
+    "None",
     "...", "(N := 3)", "f'{N}'", "N[0]", "[n for n in N]", "await N", "yield N"])
 def test_what_is_not_in_the_language_is_refused(text) -> None:
     with pytest.raises(ValueError, match="is not allowed|is not an expression|'ceil' is not one of"):

@@ -17,18 +17,23 @@ kernel void f(global float *out) {
 
 
 @pytest.mark.parametrize("same", [
-    SOURCE.replace("// a banner\n", "/* another\n   banner */\n\n"), SOURCE.replace(" + ", "+"), SOURCE.replace("    out", "\tout"),
-    SOURCE.replace("float *out", "float\n* out"), SOURCE.replace("define TILE 16", "define TILE \\\n 16"), SOURCE.rstrip()])
+    SOURCE.replace("// a banner\n", "/* another\n   banner */\n\n"), SOURCE.replace(" + ", "+"),
+    SOURCE.replace("    out", "\tout"),
+    SOURCE.replace("float *out", "float\n* out"), SOURCE.replace("define TILE 16", "define TILE \\\n 16"),
+    SOURCE.rstrip()])
 def test_comments_and_blanks_do_not_count(same: str) -> None:
     assert same != SOURCE and token_hash(same) == token_hash(SOURCE)
 
 
 @pytest.mark.parametrize("other", [
-    SOURCE.replace("1.0e-3f", "1.0e-4f"), SOURCE.replace("+ TILE", "- TILE"), SOURCE.replace("16", "1 6"), SOURCE.replace("#endif\n", "#endif // "),
+    SOURCE.replace("1.0e-3f", "1.0e-4f"), SOURCE.replace("+ TILE", "- TILE"), SOURCE.replace("16", "1 6"),
+    SOURCE.replace("#endif\n", "#endif // "),
     SOURCE.replace("TILE 16 ", "TILE\n16 ")])
 def test_a_token_counts(other: str) -> None:
     assert token_hash(other) != token_hash(SOURCE)
 
 
 def test_lines_stay_where_they_are() -> None:
-    assert not without_comments(SOURCE).splitlines()[0].strip() and without_comments(SOURCE).count("\n") == SOURCE.count("\n")
+    assert not without_comments(SOURCE).splitlines()[0].strip() and without_comments(SOURCE).count(
+        "\n"
+    ) == SOURCE.count("\n")

@@ -126,7 +126,7 @@ def test_every_tuned_configuration_is_one_of_its_kernel_s_space() -> None:
 
 def test_a_launch_uses_it_and_says_so(lab: Lab, best) -> None:
     best(json.dumps({"gemm_tiled": {"64x64x64": {"TILE": 8}}}), lab.device.slug)
-    assert lab.bench.prepare(catalogue()["gemm_tiled"], Gemm(20, 20, 20)).config == {"TILE": 8}
+    assert lab.session.prepare(catalogue()["gemm_tiled"], Gemm(20, 20, 20)).config == {"TILE": 8}
     rows = lab.measure("gemm_tiled", 20, 20, 20, repeats=1)
     assert set(rows["config"]) == {"TILE=8"}
     a = Gemm(20, 20, 20).inputs(1)["A"]

@@ -86,7 +86,7 @@ def test_sizes_and_kernels_stay_apart_and_what_is_wrong_has_no_line() -> None:
 
 def test_interleaved_sampling_measures_each_kernel_on_each_problem_of_a_group(lab: Lab) -> None:
     groups = [[Gemm(24, 24, 24), Gemm(24, 24, 24, lda=30)], [Gemm(20, 22, 24)]]
-    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_float4_vec"], groups, longest_s=1.0, repeats=2, seed=1)
+    rows = sample_interleaved(lab.session, ["gemm_naive", "gemm_float4_vec"], groups, longest_s=1.0, repeats=2, seed=1)
     assert rows["ok"].all()
     got = rows.groupby(["kernel", "m", "n", "lda"]).size().to_dict()
     assert got == {("gemm_naive", 24, 24, 24): 2, ("gemm_naive", 24, 24, 30): 2, ("gemm_naive", 20, 22, 24): 2,
@@ -95,21 +95,21 @@ def test_interleaved_sampling_measures_each_kernel_on_each_problem_of_a_group(la
 
 
 def test_a_kernel_leaves_only_the_sizes_that_are_too_long_for_it(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short:
+    monkeypatch.setattr(module, "forecast_s", lambda session, spec, problem, short:
                         3.0 * (spec.name == "gemm_tiled") * (problem.m > 8))
-    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8), Gemm(12, 12, 12)]],
+    rows = sample_interleaved(lab.session, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8), Gemm(12, 12, 12)]],
                               longest_s=2.0, repeats=1)
     assert set(zip(rows["kernel"], rows["m"], strict=True)) == {
         ("gemm_naive", 8), ("gemm_naive", 12), ("gemm_tiled", 8)}
 
 
 def test_a_launch_that_would_last_too_long_is_left_out(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "forecast_s", lambda bench, spec, problem, short:
+    monkeypatch.setattr(module, "forecast_s", lambda session, spec, problem, short:
                         3.0 if spec.name == "gemm_tiled" else 0.0)
-    rows = sample_interleaved(lab.bench, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0, repeats=1)
+    rows = sample_interleaved(lab.session, ["gemm_naive", "gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0, repeats=1)
     assert set(rows["kernel"]) == {"gemm_naive"}
     with pytest.raises(ValueError, match=r"no kernel is left: .* takes longer than longest_s = 2"):
-        sample_interleaved(lab.bench, ["gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0)
+        sample_interleaved(lab.session, ["gemm_tiled"], [[Gemm(8, 8, 8)]], longest_s=2.0)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_by_columns_gives_each_group_another_place(lab: Lab, cache: Path) -> Non
     def numbers(text: str) -> list[list[float]]:
         source.write_text(text)
         problem = Gemm(2, 3, 1)
-        launch = lab.bench.prepare(spec, problem, problem.inputs(1))
+        launch = lab.session.prepare(spec, problem, problem.inputs(1))
         launch.run()
         return launch.output().tolist()
 

@@ -76,7 +76,8 @@ def test_a_planted_array_that_is_too_small_is_found(tmp_path: Path, kernel: str,
 
 
 @pytest.mark.parametrize(("kernel", "config"), [
-    ("gemm_tiled", {"TILE": 8}), ("gemm_tiled_rect", {"ITEM_M": 8, "ITEM_N": 2, "TILE_K": 8, "GROUP_N": 8, "GROUP_M": 8}),
+    ("gemm_tiled", {"TILE": 8}),
+    ("gemm_tiled_rect", {"ITEM_M": 8, "ITEM_N": 2, "TILE_K": 8, "GROUP_N": 8, "GROUP_M": 8}),
     ("gemm_tiled_rect", {"TILE_K": 32}),
     ("gemm_tile20_optimized", {"PAIRS": 0}), ("gemm_tile20_optimized", {"PAD": 0, "SCALAR": 0, "UNROLL": 0}),
     ("gemm_blocked", {"BUFFERS": 1, "PAD": 0}),

@@ -18,7 +18,7 @@ SPACE, QUALIFIER = cl.kernel_arg_address_qualifier, cl.kernel_arg_type_qualifier
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if not spec.museum])
 def test_a_good_kernel_has_its_signature(lab: Lab, name: str) -> None:
-    assert mismatches(lab.bench, catalogue()[name]) == []
+    assert mismatches(lab.session, catalogue()[name]) == []
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
@@ -39,14 +39,14 @@ def test_another_argument_is_named(lab: Lab, tmp_path, change: tuple[str, str], 
     text.write_text(head.replace(*change))
     spec = altered(tmp_path)
     spec.file.write_text(text.read_text())
-    assert mismatches(lab.bench, spec) == [sentence]
+    assert mismatches(lab.session, spec) == [sentence]
 
 
 @pytest.mark.parametrize(("change", "to"), [
     ("global const float *A", "const global float * A"), ("global const float *A", "__global const float *restrict A"),
     ("int M", "const int M"), ("global float *C", "global float *const restrict C")])
 def test_other_spellings_are_the_same(lab: Lab, tmp_path, change: str, to: str) -> None:
-    assert mismatches(lab.bench, altered(tmp_path, (change, to))) == []
+    assert mismatches(lab.session, altered(tmp_path, (change, to))) == []
 
 
 @pytest.mark.parametrize(("name", "space", "qualifiers", "expected"), [
@@ -77,14 +77,14 @@ def test_a_device_that_tells_nothing_gives_no_verdict(lab: Lab, monkeypatch) -> 
     spec = catalogue()["gemm_naive"]
     for told in (None, [Argument("global", True, "")] * 2, []):
         reporting(monkeypatch, told)
-        assert mismatches(lab.bench, spec) is None
+        assert mismatches(lab.session, spec) is None
 
 
 def test_what_a_device_tells_is_tried_on_a_kernel_that_is_known(lab: Lab, monkeypatch) -> None:
     reporting(monkeypatch, [Argument("global", True, "float*"), Argument("global", False, "float*")])
-    assert kernel_arguments._reports_const(lab.bench) is True
+    assert kernel_arguments._reports_const(lab.session) is True
     reporting(monkeypatch, [Argument("global", False, "float*"), Argument("global", False, "float*")])
-    assert kernel_arguments._reports_const(lab.bench) is False
+    assert kernel_arguments._reports_const(lab.session) is False
 
 
 def test_arguments_that_cannot_be_asked_for_are_none() -> None:

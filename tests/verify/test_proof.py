@@ -30,7 +30,7 @@ MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
 def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0) -> CheckReport:
     report = CheckReport(spec.name, lab.device.name, None, seed)
-    run_case(lab.bench, spec, problem, seed, report)
+    run_case(lab.session, spec, problem, seed, report)
     return report
 
 
@@ -163,13 +163,13 @@ def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gat
 
 @pytest.mark.parametrize("name", GOOD)
 def test_a_seeded_sample_of_the_random_campaign(lab: Lab, name: str) -> None:
-    report = campaign(lab.bench, name, 150, seed=20)
+    report = campaign(lab.session, name, 150, seed=20)
     assert report.ok, report.failures[:3]
     assert report.cases == 150 and report.fraction <= 1
 
 
 def test_a_campaign_finds_a_fault_and_follows_its_seed(lab: Lab) -> None:
-    first, again, other = (campaign(lab.bench, fault("offbyone_tile"), 30, seed) for seed in (1, 1, 2))
+    first, again, other = (campaign(lab.session, fault("offbyone_tile"), 30, seed) for seed in (1, 1, 2))
     assert not first.ok and first.failures == again.failures != other.failures
 
 
@@ -207,7 +207,7 @@ def test_a_long_sum_is_right_and_one_term_of_256_is_missed(lab: Lab, tmp_path: P
 
 def test_each_check_has_inputs_of_its_own_and_says_the_seed(monkeypatch) -> None:
     seen = []
-    monkeypatch.setattr(proof, "run_case", lambda bench, spec, problem, seed, report: seen.append(seed))
+    monkeypatch.setattr(proof, "run_case", lambda session, spec, problem, seed, report: seen.append(seed))
     first, second = (check("gemm_naive", sanitizer=False, random=1) for _ in range(2))
     assert first.seed != second.seed
     half = len(seen) // 2
@@ -235,7 +235,7 @@ def test_a_modified_input_is_a_broken_guard(lab: Lab, tmp_path: Path) -> None:
 def test_damage_says_where(lab: Lab, place: int, sentence: str) -> None:
     problem = Gemm(3, 3, 4, ldc=5)  # rows at 0, 5 and 10
     inputs = problem.inputs(0)
-    launch = lab.bench.prepare(catalogue()["gemm_naive"], problem, inputs, guards=True)
+    launch = lab.session.prepare(catalogue()["gemm_naive"], problem, inputs, guards=True)
     launch.run()
     assert damage(launch, inputs) == {"guard": [], "poison": []}
     cl.enqueue_copy(lab.queue, launch.result.raw, np.ones(1, np.float32), dst_offset=4 * (GUARD_ELEMENTS + place))

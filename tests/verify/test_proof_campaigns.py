@@ -63,8 +63,8 @@ def test_only_the_named_kernels_have_their_campaigns(saved: dict, monkeypatch) -
 
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(error_bounds, "WHOLE", 1)
-    assert proof.large(fault("good"), lab.bench, Gemm(120, 120, 30), 1, "why")["ok"]
-    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.bench,
+    assert proof.large(fault("good"), lab.session, Gemm(120, 120, 30), 1, "why")["ok"]
+    wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.session,
                         Gemm(120, 120, 30), 1, "why")
     assert (wrong["ok"], wrong["findings"]) == (False, 1)
 
@@ -75,20 +75,20 @@ def test_an_index_that_wraps_is_found(lab: Lab, tmp_path) -> None:
               "A": ("A[(size_t)row * lda + k0 + x]", "A[(uchar)(row * lda) + k0 + x]"),
               "B": ("B[(size_t)(k0 + y) * ldb + col]", "B[(uchar)((k0 + y) * ldb) + col]")}[name]
         narrow = altered(tmp_path, at)
-        assert proof.far_apart(narrow, lab.bench, Gemm(3, 3, 3, lda=kept, ldb=kept, ldc=kept), 1)["ok"]
-        assert not proof.far_apart(narrow, lab.bench, Gemm(3, 3, 3, lda=128, ldb=128, ldc=128), 1)["ok"]
+        assert proof.far_apart(narrow, lab.session, Gemm(3, 3, 3, lda=kept, ldb=kept, ldc=kept), 1)["ok"]
+        assert not proof.far_apart(narrow, lab.session, Gemm(3, 3, 3, lda=128, ldb=128, ldc=128), 1)["ok"]
 
 
 def test_what_has_no_room_is_skipped_with_the_reason_and_fails_nothing(lab: Lab, saved: dict, monkeypatch) -> None:
     small = replace(lab.device, max_alloc=4 * 2 * 63)
-    monkeypatch.setattr(lab.bench, "device", small)
-    row = proof.large(catalogue()["gemm_naive"], lab.bench, Gemm(3, 3, 3, lda=64, ldb=64, ldc=64), 1, "named")
+    monkeypatch.setattr(lab.session, "device", small)
+    row = proof.large(catalogue()["gemm_naive"], lab.session, Gemm(3, 3, 3, lda=64, ldb=64, ldc=64), 1, "named")
     assert (row["problems"], row["ok"]) == (0, None) and row["note"].startswith("skipped: A (3 x 3) needs 0.0 MiB; ")
-    row = proof.far_apart(catalogue()["gemm_naive"], lab.bench, Gemm(3, 3, 3, lda=64, ldb=64, ldc=64), 1)
+    row = proof.far_apart(catalogue()["gemm_naive"], lab.session, Gemm(3, 3, 3, lda=64, ldb=64, ldc=64), 1)
     assert (row["problems"], row["ok"]) == (0, None) and row["note"].startswith("skipped: A (3 x 3) needs 0.0 MiB; ")
     monkeypatch.undo()
     monkeypatch.setattr(os, "sysconf", lambda name: 1)
-    row = proof.large(catalogue()["gemm_naive"], lab.bench, Gemm(3, 3, 3), 1, "named")
+    row = proof.large(catalogue()["gemm_naive"], lab.session, Gemm(3, 3, 3), 1, "named")
     assert row["note"].startswith("skipped: the host has 0.0 GiB free; 3 x 3 x 3; named; ")
 
 

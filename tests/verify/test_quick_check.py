@@ -24,9 +24,9 @@ def no_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
     for spec in (spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum):
         config = spec.config()
-        lab.bench.build(spec, spec.options(config))
+        lab.session.build(spec, spec.options(config))
         begin = time.perf_counter()
-        assert quick_check.first_fault(lab.bench, spec, config) == "", spec.name
+        assert quick_check.first_fault(lab.session, spec, config) == "", spec.name
         assert time.perf_counter() - begin < 5  # 0.1 to 0.6 s on two idle cores
         assert quick_check.has_passed(lab.device, spec, config)
 
@@ -44,13 +44,13 @@ def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
 def test_planted_faults_are_named(lab: Lab, stem: str, gate: str) -> None:
     spec = fault(stem)
     for _ in range(2):  # a fault is not remembered: it may be repaired
-        assert quick_check.first_fault(lab.bench, spec, {}).startswith(f"{gate}: ")
+        assert quick_check.first_fault(lab.session, spec, {}).startswith(f"{gate}: ")
         assert not quick_check.has_passed(lab.device, spec, {})
 
 
 def test_a_pass_holds_for_its_source_configuration_and_device(lab: Lab, tmp_path: Path) -> None:
     spec = catalogue()["gemm_tiled"]
-    assert quick_check.first_fault(lab.bench, spec, {"TILE": 8}) == ""
+    assert quick_check.first_fault(lab.session, spec, {"TILE": 8}) == ""
     assert quick_check.has_passed(lab.device, spec, {"TILE": 8})
     assert not quick_check.has_passed(lab.device, spec, {"TILE": 16})
     assert not quick_check.has_passed(
