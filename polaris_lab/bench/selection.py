@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -150,7 +150,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     shape = tuned_configs.by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
     known = catalogue()
     measured = choices[name].get("sources", {})
-    passed, changed = [], False
+    passed, changed = [], []
     for kernel in ranking[shape]:
         if (spec := known.get(kernel)) is None or spec.museum:
             continue
@@ -163,17 +163,26 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
             source, note = spec.source_hash(), ""
             if measured.get(kernel) != source and not passed_checks.has_passed(device.identity, kernel, source):
                 if not passes(spec):
-                    changed = True
-                    passed.append(f"{kernel} was measured with another source; run `polaris-lab check {kernel}`")
+                    changed.append(kernel)
                     continue
                 note = "; measured with another source, and this one passed a quick check"
             return spec, (
                 f"fastest at {shape.replace('x', ' x ')} on {name}, the nearest measured shape{note}"
                 f"{UNTUNED if untuned else ''}"
-                + (f"; passed over: {'; '.join(passed)}" if passed else "")
+                + (f"; passed over: {'; '.join(passed + _word_changed(changed))}" if passed or changed else "")
             )
     kind = NothingTrusted if changed else ValueError
-    raise kind(f"no kernel of {shape} on {name} takes {problem}: {'; '.join(passed)}; name a kernel")
+    raise kind(f"no kernel of {shape} on {name} takes {problem}: {'; '.join(passed + _word_changed(changed))}; name a "
+               f"kernel")
+
+
+def _word_changed(kernels: Sequence[str]) -> list[str]:
+    """Word that kernels were measured with another source than the present one, naming the first three."""
+    if not kernels:
+        return []
+    named = ", ".join(kernels[:3]) + (f" and {len(kernels) - 3} more" if len(kernels) > 3 else "")
+    command = " ".join(["polaris-lab check", *kernels]) if len(kernels) <= 3 else "polaris-lab check"
+    return [f"{named} {'was' if len(kernels) == 1 else 'were'} measured with another source; run `{command}`"]
 
 
 def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
