@@ -220,6 +220,7 @@ def test_device_that_has_gone():
     ("wrong", "it computes wrongly: element 0 of a test kernel is 3 and should be 192"),
     ("no_compiler", "BUILD_PROGRAM_FAILURE.*float16_"),
 ])
+@pytest.mark.clock
 def test_failing_probe(index, fresh, probed_by, monkeypatch, fault, says):
     monkeypatch.setattr(device, "TIMEOUT", 2.0 if fault == "hang" else 60.0)
     probed_by(fault)
