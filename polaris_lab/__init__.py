@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+from polaris_lab.base.lazy_imports import lazy_names
 
 __version__ = "0.1.0"
 
@@ -25,16 +24,4 @@ _MODULES = {
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
-
-
-def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used: OpenCL and pandas stay out of a bare `import polaris_lab`."""
-    if name in _HOMES:
-        return getattr(importlib.import_module(f"polaris_lab.{_HOMES[name]}"), name)
-    if name in _MODULES:
-        return importlib.import_module(f"polaris_lab.{_MODULES[name]}")
-    raise AttributeError(f"polaris_lab has no {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)
+__getattr__, __dir__ = lazy_names(__name__, _HOMES, _MODULES)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+from polaris_lab.base.lazy_imports import lazy_names
 
 _HOMES = {
     "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
@@ -18,14 +17,4 @@ _HOMES = {
 }
 """Public functions and classes, and the modules that define them."""
 __all__ = list(_HOMES)
-
-
-def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used."""
-    if name in _HOMES:
-        return getattr(importlib.import_module(f"polaris_lab.gcn3.{_HOMES[name]}"), name)
-    raise AttributeError(f"polaris_lab.gcn3 has no {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)
+__getattr__, __dir__ = lazy_names(__name__, _HOMES, {})

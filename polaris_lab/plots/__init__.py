@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+from polaris_lab.base.lazy_imports import lazy_names
 
 _HOMES = {
     **{name: "measured" for name in ("dots", "effects", "grids", "parts_of_calls", "paths_taken", "ratios", "roofline",
@@ -13,14 +12,4 @@ _HOMES = {
 }
 """Every picture, and the module that draws it."""
 __all__ = list(_HOMES)
-
-
-def __getattr__(name: str) -> Any:
-    """Import a picture's function when it is first used."""
-    if name in _HOMES:
-        return getattr(importlib.import_module(f"polaris_lab.plots.{_HOMES[name]}"), name)
-    raise AttributeError(f"polaris_lab.plots has no {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted(__all__)
+__getattr__, __dir__ = lazy_names(__name__, _HOMES, {})
