@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from polaris_lab.base.lazy_imports import lazy_names
-
-__version__ = "0.1.0"
+from polaris_lab.base.version import __version__ as __version__
 
 _HOMES = {
     "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",

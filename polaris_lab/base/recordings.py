@@ -14,12 +14,12 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import polaris_lab
 from polaris_lab.base import paths
 from polaris_lab.base.blas_environment import OVERRIDES
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.host_processor import processor_name
+from polaris_lab.base.version import __version__
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -64,7 +64,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
     """
     return {
         **commit(),
-        "polaris_lab": polaris_lab.__version__,
+        "polaris_lab": __version__,
         "packages": {name: metadata.version(name) for name in PACKAGES if _installed(name)},
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
