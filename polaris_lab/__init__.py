@@ -1,4 +1,4 @@
-"""Polaris Lab: a research workbench for OpenCL matrix-multiply kernels. `import polaris_lab as pl`."""
+"""Provide a research workbench for OpenCL matrix-multiply kernels. `import polaris_lab as pl`."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
     done = simulator.simulate(
         spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
-        timed=True
+        timed=arguments.groups is None
     )
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))
@@ -192,7 +192,7 @@ def _refresh(arguments: argparse.Namespace) -> int:
 
 
 def _size(text: str) -> tuple[int, int, int]:
-    """`1024` is (1024, 1024, 1024), `512x1024x256` is (512, 1024, 256)."""
+    """Parse a size: `1024` is (1024, 1024, 1024), `512x1024x256` is (512, 1024, 256)."""
     parts = text.lower().split("x")
     if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3):
         raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256")
@@ -203,7 +203,7 @@ def _size(text: str) -> tuple[int, int, int]:
 
 
 def _values(text: str) -> tuple[str, list[int]]:
-    """`TILE_K=8,16` is ("TILE_K", [8, 16])."""
+    """Parse allowed values of a define: `TILE_K=8,16` is ("TILE_K", [8, 16])."""
     name, _, values = text.partition("=")
     if not all(value.isdecimal() for value in values.split(",")):
         raise ValueError(f"--set {text} is not of the form NAME=VALUE,VALUE, like TILE_K=8,16")

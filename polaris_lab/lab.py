@@ -111,7 +111,7 @@ class Lab:
             problem, wrapped = self._wrap_all(problem, A, B, C)
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
-            return self._gemm_apart(spec, (A, B, C), problem, reason)
+            return self._gemm_in_child_process(spec, (A, B, C), problem, reason)
         self.session.check_room(layouts(problem))
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
@@ -134,7 +134,7 @@ class Lab:
                 repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
                 **more: Any) -> pd.DataFrame:
-        """Measure one kernel, or several in turns, on one m x n x k problem, and return the raw samples.
+        """Measure one kernel, or several interleaved, on one m x n x k problem, and return the raw samples.
 
         A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha,
         beta, trans_a, trans_b, lda, ldb, ldc.
@@ -154,6 +154,10 @@ class Lab:
         tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed, seconds=seconds) for n in sizes]
         rows = pd.concat(tables, ignore_index=True)
         rows.attrs = tables[0].attrs
+        of_sizes = [each.attrs["kernels"] for each in tables]
+        hashes = [{name: facts.get("source_sha256") for name, facts in kernels.items()} for kernels in of_sizes]
+        if changed := [name for each in hashes for name in each if each[name] != hashes[0].get(name, each[name])]:
+            raise DeviceError(f"the source of {changed[0]} changed between two sizes of this sweep; measure again")
         return rows
 
     def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
@@ -177,11 +181,12 @@ class Lab:
             return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
 
-    def _gemm_apart(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm, reason: str) -> np.ndarray:
+    def _gemm_in_child_process(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm,
+                               reason: str) -> np.ndarray:
         """Run a museum kernel in a process of its own, since it writes where it should not."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
-        result, last = isolation.call("polaris_lab.lab:_gemm_there", self.device.index, self.max_launch_s,
+        result, last = isolation.call("polaris_lab.lab:_gemm_in_child", self.device.index, self.max_launch_s,
                                   replace(spec, gate=None), matrices, problem).value
         self._unread = None
         self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
@@ -273,8 +278,7 @@ class Lab:
                     event.wait()
 
     def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
-        """Split C into row panels, so that no launch lasts longer than `max_launch_s`; one panel where it would not
-        anyhow."""
+        """Split C into panels of rows so that no launch lasts longer than `max_launch_s`; one panel if none would."""
         if not problem.m or not problem.n:
             return []
         rows = problem.m
@@ -294,7 +298,7 @@ def open_lab(name: str = "auto") -> Lab:
     return Lab(find(name))
 
 
-def _gemm_there(index: str, max_launch_s: float | None, spec: KernelSpec, matrices: Sequence[Any],
+def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, matrices: Sequence[Any],
                 problem: Gemm) -> tuple[np.ndarray, Call]:
     lab = open_lab(index)
     lab.max_launch_s = max_launch_s

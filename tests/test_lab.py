@@ -595,3 +595,23 @@ def test_kept_samples_say_which_sources_and_options_made_them(lab: Lab, tmp_path
                                               "options": ["-cl-std=CL1.1"]}}
     assert facts["parameters"] == {"sizes": [16]} and facts["seed"] == 5
     assert facts["device"]["driver"] == lab.device.driver and facts["start"] <= facts["end"]
+
+
+def test_a_sweep_names_the_source_that_it_built(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    """A file that is saved while it is measured: the samples are of the source that was built, and a sweep of two is
+    refused."""
+    path = tmp_path / "mine.cl"
+    path.write_text(fault("good").source())
+    spec = replace(fault("good"), file=path)
+    before = spec.source_hash()
+    real = protocol.interleaved
+
+    def saved_meanwhile(*given, **more):
+        path.write_text(path.read_text() + f"int unused_{len(path.read_text())}(int x) {{ return x; }}\n")
+        return real(*given, **more)
+
+    monkeypatch.setattr(protocol, "interleaved", saved_meanwhile)
+    rows = lab.measure(spec, 16, 16, 16, repeats=1)
+    assert rows.attrs["kernels"][spec.name]["source_sha256"] == before != spec.source_hash()
+    with pytest.raises(DeviceError, match="the source of .* changed between two sizes of this sweep"):
+        lab.sweep([spec], [16, 24], repeats=1)

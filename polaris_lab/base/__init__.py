@@ -1,1 +1,1 @@
-"""What every room stands on: paths, errors, files, statistics. Nothing here knows of OpenCL or of kernels."""
+"""Provide what all other packages use: paths, errors, files, statistics. Nothing here knows of OpenCL or of kernels."""

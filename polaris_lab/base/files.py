@@ -1,4 +1,4 @@
-"""Write tracked files whole or not at all, and say when they are meant to change."""
+"""Write tracked files atomically, and tell whether notebook outputs are being refreshed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def refreshing() -> str | None:
-    """Return the name of the notebook whose committed outputs are being made anew, or None.
+    """Return the name of the notebook whose committed outputs are being refreshed, or None.
 
     Only then do tracked files change.
     """
@@ -18,7 +18,7 @@ def refreshing() -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write the whole file or nothing: a temporary name beside it, then a rename.
+    """Write a file atomically: to a temporary file in its folder, which is then renamed.
 
     Raises OSError (PermissionError when the folder is read-only) with one sentence that says what to do.
     """

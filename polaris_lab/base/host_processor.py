@@ -81,11 +81,19 @@ def microarchitecture() -> str:
     """
     fields = _fields()
     if "cpu family" in fields:
-        family, model, stepping = (int(fields.get(name) or 0) for name in ("cpu family", "model", "stepping"))
+        family, model, stepping = (_number(fields.get(name, "")) for name in ("cpu family", "model", "stepping"))
         return _x86(fields.get("vendor_id", ""), family, model, stepping) or f"{family:x}-{model:x}"
     if "CPU part" in fields:
-        return f"{int(fields['CPU implementer'], 16):x}-{int(fields['CPU part'], 16):x}"
+        return f"{_number(fields.get('CPU implementer', '')):x}-{_number(fields['CPU part']):x}"
     return ""
+
+
+def _number(text: str) -> int:
+    """Read a decimal or 0x number; 0 where there is none, as a sandbox writes "unknown"."""
+    try:
+        return int(text, 0)
+    except ValueError:
+        return 0
 
 
 def _x86(vendor: str, family: int, model: int, stepping: int) -> str | None:
@@ -99,7 +107,7 @@ def _x86(vendor: str, family: int, model: int, stepping: int) -> str | None:
 
 
 def _fields() -> dict[str, str]:
-    """The lines of the first core in /proc/cpuinfo, as name -> value; empty where there is no such file."""
+    """Read the fields of the first core in /proc/cpuinfo, name -> value; empty where there is no such file."""
     fields: dict[str, str] = {}
     with contextlib.suppress(OSError):
         for line in CPUINFO.read_text(encoding="utf-8", errors="replace").splitlines():

@@ -1,4 +1,4 @@
-"""Name the folders of the project, wherever the caller stands."""
+"""Define the paths of the project's folders, independent of the working directory."""
 
 from __future__ import annotations
 

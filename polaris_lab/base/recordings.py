@@ -56,7 +56,7 @@ PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "
 
 def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: Mapping[str, Any], seed: int,
              start: datetime.datetime) -> dict[str, Any]:
-    """Return the manifest of a file of samples: all that tells where they came from and how to measure them again.
+    """Return the manifest of a file of samples: their origin, and what is needed to measure them again.
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
     or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU and the kernels of
@@ -215,7 +215,7 @@ def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
 
 
 def published(table: str = "measurements") -> pd.DataFrame:
-    """"measurements" or "claims": what the source documents say, one row each, indexed by id."""
+    """Read a table of the source documents, "measurements" or "claims": one row each, indexed by id."""
     columns = {"measurements": ["id", "kernel", "variant", "metric", "m", "value", "unit"],
                "claims": ["id", "claim", "kind", "suspicion"]}
     if table not in columns:
@@ -224,5 +224,5 @@ def published(table: str = "measurements") -> pd.DataFrame:
 
 
 def setting(config: Mapping[str, Any]) -> str:
-    """Return a configuration as the column "config" has it: "TILE=16 PAD=1"."""
+    """Format a configuration as text for the column "config": "TILE=16 PAD=1"."""
     return " ".join(f"{name}={value}" for name, value in config.items())

@@ -20,7 +20,7 @@ class Interval(NamedTuple):
 
     @property
     def relative_width(self) -> float:
-        """(high - low) / median; infinite while there are too few samples for an interval."""
+        """Return (high - low) / median; infinite while there are too few samples for an interval."""
         return (self.high - self.low) / self.median if self.median else float("inf")
 
 

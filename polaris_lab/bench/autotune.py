@@ -1,5 +1,4 @@
-"""Search a kernel's space on a device with Kernel Tuner, and keep what was found: its cache, and the best in
-data/tuned.
+"""Search a kernel's configurations on a device with Kernel Tuner; keep its cache, and the best in data/tuned.
 
 Kernel Tuner walks the space and keeps the cache; building, proving and timing a configuration are the lab's own, since
 a kernel may have several passes, and since no time counts before the output is proved.
@@ -119,7 +118,7 @@ def _search(session: Session, spec: KernelSpec, problem: Gemm, values: Mapping[s
 
 
 def restamp(kernel: str, device: str = "auto") -> list[str]:
-    """Let the tuned configurations of `kernel` count for its present source, where they pass a quick check with it.
+    """Mark tuned configurations of `kernel` as valid for its present source, where they pass a quick check with it.
 
     Returns the shapes whose configuration now counts, in data/tuned/DEVICE/best.json; a configuration that is wrong or
     no longer allowed stays as it is, and goes on counting for nothing. Raises ValueError for an unknown kernel,
@@ -154,13 +153,13 @@ def _cache(folder: Path, stem: str, values: Mapping[str, list[int]], source: str
 
 
 def _stamp(cache: Path, source: str) -> None:
-    """Note in the cache, which Kernel Tuner writes, the source that it was made with."""
+    """Write the hash of the kernel's source into the cache file that Kernel Tuner has written."""
     if cache.exists() and "source_sha256" not in (text := cache.read_text(encoding="utf-8")):
         write_text(cache, text.replace("{", f'{{\n"source_sha256": "{source}",', 1))
 
 
 def _closed(text: str) -> str:
-    """Return a cache's text as JSON: Kernel Tuner closes the braces of a cache only when it is done with it."""
+    """Complete the JSON of a cache: Kernel Tuner writes the closing braces only at the end of a search."""
     return text if text.rstrip().endswith("}}") or text.rstrip().endswith("}\n}") else text.rstrip().rstrip(",") + "}}"
 
 
@@ -188,7 +187,7 @@ class _Python(ast.NodeTransformer):
 
 
 def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
-    """Return the table's constraints, needs and the device's largest work-group, as Python expressions of defines."""
+    """Return constraints, needs and the largest work-group as Python expressions of defines, for Kernel Tuner."""
     sizes = {"M": problem.m, "N": problem.n, "K": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc}
     small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
     texts = [
@@ -199,7 +198,8 @@ def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[
 
 
 def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
-    """Return a class in place of Kernel Tuner's OpenCL backend, which builds, proves and times through `bench`."""
+    """Make a Kernel Tuner backend that builds, verifies and times through this package instead of its own OpenCL
+    code."""
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
 
@@ -210,7 +210,7 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
     }
 
     class Clock(BenchmarkObserver):
-        """Kernel Tuner asks this for the time of what it had run."""
+        """Reports the time of the last run to Kernel Tuner."""
 
         def __init__(self, backend: GPUBackend) -> None:
             self.backend = backend
@@ -270,7 +270,7 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
 
 
 def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, int]]:
-    """Return the right configurations of a cache within `values`, the fastest first."""
+    """Return the configurations of a cache within `values` whose output was correct, the fastest first."""
     lines = json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()
     timed = [
         line

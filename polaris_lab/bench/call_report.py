@@ -17,7 +17,7 @@ Timeline = list[tuple[str, cl.Event]]
 
 @dataclass(frozen=True)
 class Call:
-    """Report of the last `gemm`.
+    """Holds the report of the last `gemm`.
 
     `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it. A span has gaps: PoCL
     compiles a kernel when it is first enqueued, so a first call of several passes waits between them. `parts` says
@@ -48,7 +48,7 @@ def account(
     started: float | None,
     ended: float,
 ) -> Call:
-    """Wait for the kernels of a call, and report what it did.
+    """Wait for the kernels of a call, and return its report.
 
     `begin` and `ended` are the call's, and `started` is when the enqueuing of its kernels began, where they run on
     after it: all on the host's clock, in s. `parts` are the times known so far, in ms. Raises DeviceError when the

@@ -33,7 +33,8 @@ LAUNCHES = 5
 
 @dataclass(frozen=True)
 class Ceilings:
-    """The best rate over several vector widths: `copy_gbs` counts bytes read and written, `local_gbs` bytes read."""
+    """Holds the best rates over several vector widths: `copy_gbs` counts bytes read and written, `local_gbs` bytes
+    read."""
 
     copy_gbs: float
     mad_gflops: float

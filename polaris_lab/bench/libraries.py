@@ -1,5 +1,4 @@
-"""Other people's matrix product on the same inputs: CLBlast, NumPy and cuBLAS, timed and verified like a kernel of
-ours.
+"""Time and verify the matrix product of CLBlast, NumPy and cuBLAS on the same inputs as the lab's kernels.
 
 A library is asked for by name where kernels are, and is never in the catalogue. What `Library.prepare` returns offers
 what the measuring protocol uses of a Launch.
@@ -36,7 +35,7 @@ AHEAD = 1_000_000
 
 
 class Span(NamedTuple):
-    """Stands for an event where OpenCL has none that covers a whole call: from `start` to `end`, in nanoseconds."""
+    """Replaces an OpenCL event where none covers a whole call: from `start` to `end`, in nanoseconds."""
 
     start: int
     end: int
@@ -49,7 +48,7 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class Library:
-    """A library with a float32 matrix product. `setting` stands in the `config` column of its rows.
+    """Describes a library with a float32 matrix product. `setting` stands in the `config` column of its rows.
 
     `own_clock` is False where the time is taken on the bench's device, so that the device's ceiling holds for it.
     """
@@ -60,7 +59,7 @@ class Library:
     museum = False
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """Return no defines: a library chooses its own configuration."""
+        """Return an empty configuration: a library chooses its own."""
         return {}
 
     def version(self) -> str:
@@ -78,7 +77,10 @@ class Library:
         return None
 
     def prepare(self, session: Session, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> Run:
-        """Upload `inputs`, ready to run. Raises ValueError when the library is missing or cannot take `problem`."""
+        """Upload `inputs`, and return the run of the library on `problem`.
+
+        Raises ValueError when the library is missing or cannot take `problem`.
+        """
         trouble = self.missing(session.device)
         if isinstance(problem, Transpose):
             trouble = "it solves a Gemm, and not a Transpose"
@@ -101,7 +103,7 @@ def available(device: Device) -> tuple[str, ...]:
 
 
 class Run:
-    """A library on one problem: `run` solves it and returns what its time is read from."""
+    """Runs a library on one problem: `run` solves it and returns the events that its time is read from."""
 
     config: Mapping[str, int] = {}
 
@@ -110,18 +112,18 @@ class Run:
         self.upload(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        """Take other inputs of the same shapes."""
+        """Upload other inputs of the same shapes."""
         self.upload(inputs)
 
     rests = False
     """Whether its sample ends with a rest, in which the device's own threads fall asleep."""
 
     def wake(self) -> None:
-        """Do what a fair sample needs before its clock starts."""
+        """Prepare the library for a sample, outside the measured time."""
 
 
 class Numpy(Run):
-    """NumPy on the host: `np.matmul`, then alpha and beta. The device's time is the host's, whatever the device.
+    """Runs NumPy on the host: `np.matmul`, then alpha and beta. The device's time is the host's, whatever the device.
 
     OpenBLAS' threads spin after a product, and a kernel beside them runs at half its speed: on a CPU device a sample
     ends with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so an untimed one
@@ -168,7 +170,7 @@ class Numpy(Run):
 
 
 class Clblast(Run):
-    """CLBlast's Sgemm on the bench's own queue and buffers; it compiles its kernels at the first call.
+    """Runs CLBlast's Sgemm on the session's own queue and buffers; it compiles its kernels at the first call.
 
     The event that CLBlast gives back covers the last kernel only (its issues 159 and 572). Where a call needs no
     temporary buffer that kernel is the only one. Elsewhere the time runs from a marker in front of the call to the end
@@ -240,7 +242,7 @@ def _clblast() -> ctypes.CDLL | None:
 
 
 class Cublas(Run):
-    """cuBLAS in float32, without TF32, through PyTorch on the same NVIDIA GPU; the time is between two CUDA events.
+    """Runs cuBLAS in float32, without TF32, through PyTorch on the same GPU, timed between two CUDA events.
 
     A pause in front of them keeps the GPU busy until the call is enqueued, so that no host time is in it.
     """

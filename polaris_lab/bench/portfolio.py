@@ -1,4 +1,4 @@
-"""Rank the whole portfolio at a size, fastest first: every good kernel and every library that is here, right or not.
+"""Rank kernels and libraries at a size, fastest first: all but museum kernels, those with wrong output included.
 
 A table takes minutes, not hours: each kernel's samples have a time budget, and a launch that would last too long is
 left out and said so.
@@ -62,7 +62,7 @@ def rank_everything(
     libraries: bool = True,
     show: Callable[[pd.DataFrame], object] = lambda table: None,
 ) -> pd.DataFrame:
-    """`ranking` of `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is there.
+    """Rank `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is measured.
 
     Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError
     for a name that is unknown, or not of a gemm.
@@ -86,7 +86,7 @@ def rank_everything(
 def ranking(
     session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
 ) -> pd.DataFrame:
-    """The summary of `entrants` on one problem, fastest first, with a `status`; a progress bar on stderr.
+    """Measure `entrants` on one problem and summarise them, fastest first, with a `status`; progress goes to stderr.
 
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
     check on other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError
@@ -123,7 +123,7 @@ def ranking(
 
 
 def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm) -> str | None:
-    """Return why no figure can be had for `spec`, or None. A museum kernel is not tried in this process."""
+    """Return the reason why `spec` cannot be measured, or None. A museum kernel is not tried in this process."""
     config = config_of(session, spec, problem)
     if need := spec.unmet(problem, config):
         return f"needs {need}"
@@ -141,7 +141,7 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm) -> st
 
 
 def listing(table: pd.DataFrame) -> str:
-    """Return a `ranking` as text: times in ms, speeds in GFLOPS with 95 % intervals, errors over their bounds."""
+    """Format a `ranking` as text: times in ms, speeds in GFLOPS with 95 % intervals, errors over their bounds."""
     import pandas as pd
 
     def shown(line: pd.Series) -> dict[str, str]:

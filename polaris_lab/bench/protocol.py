@@ -1,4 +1,4 @@
-"""Measure by one protocol: outputs proved before and after, samples interleaved until the median is known, tidy rows.
+"""Measure by one protocol: outputs verified before and after, interleaved samples, one row for each sample.
 
 No speed is given for a run whose output is wrong, nor for one above what the device was measured to reach.
 """
@@ -88,7 +88,10 @@ def take_samples(
 
 
 def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
-    """Return the kernel or library that is meant. Raises ValueError with the nearest names, or TypeError."""
+    """Find the kernel or library of a name; a KernelSpec or a Library is returned as it is.
+
+    Raises ValueError with the nearest names, or TypeError.
+    """
     if isinstance(kernel, Library):
         return kernel
     if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
@@ -255,7 +258,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
     table = pd.DataFrame(rows, columns=COLUMNS)
     table.attrs["kernels"] = {
         launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
-        else {"source_sha256": launch.spec.source_hash(), "options": list(launch.spec.options(launch.config))}
+        else {"source_sha256": launch.source_hash, "options": list(launch.spec.options(launch.config))}
         for launch in launches}
     return table
 
@@ -272,7 +275,7 @@ def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
 
 
 def _shape(problem: Problem) -> dict[str, object]:
-    """Return the columns of a row that say the problem; a transpose is m x n, from lda to ldc."""
+    """Return a problem as the columns of a row; a transpose is m x n, from lda to ldc."""
     if isinstance(problem, Transpose):
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}

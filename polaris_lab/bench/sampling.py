@@ -27,7 +27,7 @@ FEWEST = 6
 
 
 class Sample(NamedTuple):
-    """One run: from the first start to the last end on the device's clock, and enqueue to wake-up on the host's."""
+    """Holds the times of one run: first start to last end on the device's clock, enqueue to wake-up on the host's."""
 
     device_ms: float
     host_ms: float

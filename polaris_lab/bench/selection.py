@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import source_hashes, sources
 from polaris_lab.bench.protocol import setting_of, summarise
@@ -35,7 +36,7 @@ shape the kernels in the order they are chosen."""
 
 
 def regrets(rows: pd.DataFrame) -> pd.DataFrame:
-    """Compare each right, good kernel with the best on each device: its `worst` ratio of times, and where it `loses`.
+    """Compare each correct kernel with the fastest on each device: its `worst` ratio of times, and where it `loses`.
 
     `at` is the size of the worst ratio. A kernel loses a size where its interval lies wholly above the fastest
     kernel's: a tie is not a loss.
@@ -59,7 +60,7 @@ def regrets(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
-    """Make the table that `choose` reads from recorded rows: each device's right kernels at each shape, fastest first.
+    """Make the table that `choose` reads from recorded rows: each device's correct kernels by shape, fastest first.
 
     Times of different runs are not compared: each shape is ranked by its newest run. Kernels whose intervals reach down
     to the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of
@@ -105,7 +106,7 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _measured_sources(rows: pd.DataFrame) -> dict[tuple, str | None]:
-    """Return the hash of each kernel's measured source: in its newest run on a device, and in that of each shape."""
+    """Return the source hash that each kernel was measured with: in its newest run on a device, and at each shape."""
     runs = rows[["device", "kernel", "m", "n", "k", "study", "run_id"]].drop_duplicates().sort_values("run_id")
     found: dict[tuple, str | None] = {}
     for run in runs.itertuples():
@@ -115,7 +116,7 @@ def _measured_sources(rows: pd.DataFrame) -> dict[tuple, str | None]:
 
 
 def keep(choices: Mapping[str, Any]) -> None:
-    """Make a `rank` the table that `choose` reads, in data/choices.json; only when notebooks are refreshed."""
+    """Write a table of `rank` to data/choices.json, which `choose` reads; only when notebooks are refreshed."""
     if refreshing():
         write_text(CHOICES, json.dumps(choices, indent=1) + "\n")
 
@@ -125,12 +126,12 @@ UNTUNED = "; not as it was tuned, since that was with another source"
 
 
 class NothingTrusted(ValueError):
-    """Every kernel that fits was measured with another source."""
+    """Raised when every kernel that fits was measured with a source other than its present one."""
 
 
 def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
            passes: Callable[[KernelSpec], bool] = lambda spec: False) -> tuple[KernelSpec, str]:
-    """Return the kernel for `problem` on `device`, and why.
+    """Choose the kernel for `problem` on `device`; return it and the reason.
 
     The table of the device itself, or else that of the first device of its kind; the measured shape nearest in the
     logarithms of m, n and k; there the first kernel whose needs the problem fulfils, whose work-group the device
@@ -177,7 +178,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
 
 
 def _word_changed(kernels: Sequence[str]) -> list[str]:
-    """Word that kernels were measured with another source than the present one, naming the first three."""
+    """Word the note that kernels were measured with a source other than the present one; it names the first three."""
     if not kernels:
         return []
     named = ", ".join(kernels[:3]) + (f" and {len(kernels) - 3} more" if len(kernels) > 3 else "")
@@ -186,25 +187,40 @@ def _word_changed(kernels: Sequence[str]) -> list[str]:
 
 
 def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-    """Choose from the lab's own table. Where every fitting kernel's source has changed, the first that passes a quick
-    check is taken.
+    """Choose the kernel for `problem` on `device` from data/choices.json.
+
+    Where every fitting kernel's source has changed, the first that passes a quick check is taken.
 
     Raises ValueError when the table cannot be read, or no kernel fits or passes.
     """
     def passes(spec: KernelSpec) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug)
-        return quick_check.has_passed(device, spec, config) or not quick_check.first_fault(Session(device), spec,
-                                                                                           config)
+        key = device.identity, spec.name, spec.source_hash(), tuple(config.items())
+        if key in _faulty:
+            return False
+        try:
+            good = (quick_check.has_passed(device, spec, config)
+                    or not quick_check.first_fault(Session(device), spec, config))
+        except DeviceError:  # it does not build: the next one may
+            good = False
+        if not good:
+            _faulty.add(key)
+        return good
 
     try:
         choices = _read(CHOICES, CHOICES.stat().st_mtime_ns)
         try:
             return choose(choices, device, problem)
         except NothingTrusted:
-            return choose(choices, device, problem, passes)
+            pass
     except (OSError, KeyError, TypeError, AttributeError, StopIteration, json.JSONDecodeError) as error:
         raise ValueError(f"{CHOICES.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
                          "or name a kernel") from None
+    return choose(choices, device, problem, passes)
+
+
+_faulty: set[tuple] = set()
+"""Kernels that failed a quick check in this process: device, name, source and configuration."""
 
 
 @functools.cache

@@ -1,1 +1,1 @@
-"""What was claimed, and what the lab says of it."""
+"""Record published claims, and this lab's verdict on each."""

@@ -28,7 +28,7 @@ COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
 
 
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
-    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and say so without `got`.
+    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text`, not `got`.
 
     What is printed is the same on every device and in every run. Raises AssertionError with both values.
     """
@@ -75,7 +75,7 @@ def _path() -> Path:
 
 
 def _cite(evidence: str | pd.DataFrame) -> str:
-    """Return the evidence as text of a kind; rows of simulated cards are a simulation, others a run."""
+    """Return the evidence as text that begins with its kind: rows of simulated cards are a simulation, others a run."""
     if isinstance(evidence, str):
         kind, _, where = evidence.partition(": ")
         if kind not in KINDS or not where.strip():
@@ -84,6 +84,9 @@ def _cite(evidence: str | pd.DataFrame) -> str:
                 "then say where it is"
             )
         return evidence
+    if not evidence["run_id"].astype(bool).all():
+        raise ValueError("evidence: these rows were not recorded, so that no file holds them; "
+                         "say 'cell: ' and what the cell measures")
     simulated = evidence["device"].str.endswith("-simulated").all()
     return f"{'simulation' if simulated else 'run'}: {'; '.join(sources(evidence))}"
 

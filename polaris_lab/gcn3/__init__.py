@@ -1,4 +1,4 @@
-"""Polaris without a Polaris: compile kernels for gfx803, read their machine code, and execute it."""
+"""Compile kernels for gfx803, read their machine code, and execute it, without a Polaris card."""
 
 from __future__ import annotations
 

@@ -30,7 +30,10 @@ def sequential(problem: Gemm, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
 
 
 def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) -> tuple[list[str], Simulation]:
-    """Simulate `spec` on `problem`; return sentences on what is wrong, and the simulation. `how` goes to `simulate`."""
+    """Simulate `spec` on `problem`; return a sentence for each thing that is wrong, and the simulation.
+
+    `how` goes to `simulate`.
+    """
     inputs = problem.inputs(seed)
     done = simulate(spec, problem=problem, inputs=inputs, **how)
     found = [f"{problem}, seed {seed}: {row.kind} at {row.instruction}" for row in done.faults.itertuples()]

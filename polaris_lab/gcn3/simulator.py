@@ -1,4 +1,4 @@
-"""Simulate a kernel's gfx803 code to its result: its output, what it executed, and its faults."""
+"""Simulate a kernel's gfx803 code: its output, the instructions it executed, and its faults."""
 
 from __future__ import annotations
 
@@ -145,6 +145,9 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
     problem = bound.problem
     require(bound)
+    if timed and (groups is not None or listing is not None):
+        raise ValueError("timed goes with neither groups nor listing: what is timed is the whole launch of the "
+                         "kernel's own code")
     if groups is not None:
         require_whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
@@ -193,7 +196,7 @@ class _Progress(LaunchObserver):
 
 
 def report(simulation: Simulation) -> str:
-    """Word a simulation in a few lines: what was run, what it executed, its faults."""
+    """Format a simulation as a few lines of text: what was run, the instructions executed, the faults."""
     done, of = simulation.groups
     lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
              f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
@@ -213,7 +216,7 @@ def report(simulation: Simulation) -> str:
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return the inputs as float32.
+    """Check the inputs, and return them as float32.
 
     Raises ValueError when one is missing, not known, of another shape, or no array of real numbers, TypeError when
     there is no mapping of them.

@@ -1,1 +1,1 @@
-"""One OpenCL device: found, tried, opened; programs, buffers and launches on it."""
+"""Find, test and open an OpenCL device; build programs, allocate buffers and launch kernels on it."""

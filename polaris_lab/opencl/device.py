@@ -1,4 +1,4 @@
-"""List the OpenCL devices, try which of them work, and find the one that a name means.
+"""List the OpenCL devices, test which of them work, and find a device by name.
 
 Nothing here trusts a driver: the first listing and every probe run in a child process with a time limit, and what
 worked is remembered in the cache folder.
@@ -41,7 +41,7 @@ _probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failur
 
 @dataclasses.dataclass(frozen=True)
 class Device:
-    """One OpenCL device. Sizes are in bytes; `index` is "platform:device" in the loader's order."""
+    """Describes one OpenCL device. Sizes are in bytes; `index` is "platform:device" in the loader's order."""
 
     index: str
     platform: str
@@ -70,7 +70,7 @@ class Device:
 
     @property
     def identity(self) -> str:
-        """The key of cached answers about the device: platform and its build, name, driver, micro-architecture."""
+        """Return the key of cached results for the device: platform and version, name, driver, micro-architecture."""
         parts = (self.platform, self.version, self.name, self.driver, self.microarchitecture)
         return " | ".join(filter(None, parts))
 
@@ -153,7 +153,7 @@ def find(name: str = "auto") -> Device:
 
 
 def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device]) -> Device:
-    """Apply `find`'s rule to devices of which `tried` says whether they work; no device is tried without need."""
+    """Choose among `listed` devices by the rule of `find`; `tried` probes a device, and only where that is needed."""
     listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
     wanted = name.strip().lower()
     if not listed:
@@ -186,7 +186,7 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
 
 
 def _tried(device: Device) -> Device:
-    """Return the device with the answer of its probe: this process's, the cached one, or a new one."""
+    """Return the device with the result of its probe: this process's, the cached one, or a new one."""
     key = f"{device.identity} | {device.index.split(':')[1]}"
     answer = _probed.get(key) or _read_cache()["working"].get(key)
     if answer is None:
@@ -201,7 +201,10 @@ def _tried(device: Device) -> Device:
 
 
 def _listed() -> list[Device]:
-    """List the devices, not tried. Raises DeviceError when the loader crashes or hangs over a broken vendor library."""
+    """List the devices without probing them.
+
+    Raises DeviceError when the loader crashes or hangs over a broken vendor library.
+    """
     icds = _icd_files()
     inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
     inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
@@ -221,7 +224,7 @@ def _listed() -> list[Device]:
 
 
 def _icd_files() -> list[Path]:
-    """Return the files by which vendors announce themselves to the OpenCL loader."""
+    """Return the ICD files, which tell the OpenCL loader of the vendors' libraries."""
     package = find_spec("pyopencl")
     bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
     named = os.environ.get("OCL_ICD_VENDORS") or os.environ.get("OPENCL_VENDOR_PATH")
@@ -231,7 +234,7 @@ def _icd_files() -> list[Path]:
 
 
 def _stamp(icd: Path) -> tuple[int, int] | None:
-    """Return size and time of the library whose path the file names; None when the loader has to search for it."""
+    """Return size and modification time of the library that an ICD file names; None when the loader searches for it."""
     library = Path(icd.read_bytes().decode(errors="replace").strip())
     if not library.is_absolute() or not library.exists():
         return None
@@ -243,7 +246,7 @@ def _cache_file() -> Path:
 
 
 def _read_cache() -> dict[str, dict[str, Any]]:
-    """{"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when there is none or it is not readable."""
+    """Read {"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when the cache is missing or damaged."""
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
         cache = json.loads(_cache_file().read_text())

@@ -36,7 +36,7 @@ class DeviceMatrix:
 
     @property
     def layout(self) -> MatrixLayout:
-        """Return how it lies in its buffer."""
+        """Return the layout of the matrix: rows, columns and leading dimension."""
         return MatrixLayout(self.rows, self.columns, self.ld)
 
     @property

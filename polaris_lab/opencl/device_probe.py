@@ -1,4 +1,4 @@
-"""Ask the OpenCL devices, in a child process: which there are, whether one works, how fast it multiplies.
+"""Probe OpenCL devices in a child process: list them, test whether one works, and measure its multiply-add rate.
 
 A broken vendor stack may crash or hang while it is only being listed, and a device that is listed may fail every
 build, so `polaris_lab.opencl.device` calls the functions of this module through `polaris_lab.base.isolation`.
@@ -73,7 +73,7 @@ def _kind(platform: cl.Platform, device: cl.Device) -> str:
 
 
 def examine(index: str) -> tuple[str, float]:
-    """Build, launch and compare on the device at `index` ("platform:device").
+    """Test the device at `index` ("platform:device"): build and launch a kernel on it, and compare the output.
 
     Returns the reason why it does not work ("" when it does) and its multiply-add rate in GFLOPS: nan when it does
     not work, and for a simulator, whose speed says nothing.
@@ -94,7 +94,7 @@ def examine(index: str) -> tuple[str, float]:
 
 
 def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
-    """Reverse every work-group's numbers through local memory, scaled; "" when they come back right."""
+    """Test a kernel that reverses each work-group's numbers through local memory; "" when the output is right."""
     given = np.arange(1, 4 * GROUP + 1, dtype=np.float32)
     flags = cl.mem_flags
     source = cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=given)
@@ -113,7 +113,8 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
 
 
 def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
-    """Measure the GFLOPS of multiply-adds on `real`, of `width` components: the best launch of some, of 10 to 20 ms."""
+    """Measure the GFLOPS of multiply-adds on `real`, of `width` components: the best of some launches of 10 to 20
+    ms."""
     source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
     kernel = cl.Kernel(cl.Program(context, source).build([LANGUAGE, f"-DREAL={real}"]), "multiply_add")
     items = queue.device.max_compute_units * 2048
@@ -134,7 +135,7 @@ def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) ->
 
 
 def reason(text: str) -> str:
-    """One line out of a driver's message: what failed and, from a build log, the first error."""
+    """Shorten a driver's message to one line: what failed and, from a build log, the first error."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no message"]
     failed = lines[0].split(" - ")[0]
     errors = [line for line in lines[1:] if "error" in line.lower()]

@@ -15,17 +15,18 @@ from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
-from polaris_lab.opencl.pools import Pool, Spares, Step
+from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
 from polaris_lab.spec.kernel_spec import LANGUAGE, BoundKernel, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.spec.problem import Gemm, MatrixLayout, Problem, Transpose
+from polaris_lab.spec.source_text import token_hash
 from polaris_lab.spec.tuned_configs import settle
 
 
 @contextlib.contextmanager
 def driver_errors(device: Device) -> Iterator[None]:
-    """Turn an exception of the OpenCL driver into a DeviceError with its words."""
+    """Turn an exception of the OpenCL driver into a DeviceError with the driver's message."""
     try:
         yield
     except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
@@ -40,8 +41,8 @@ class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
 
     def __init__(self, session: Session, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
-                 steps: Sequence[Step]) -> None:
-        self.session, self.kernel = session, kernel
+                 steps: Sequence[Step], source: str) -> None:
+        self.session, self.kernel, self._source = session, kernel, source
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
         self.steps = steps
@@ -69,8 +70,14 @@ class Launch:
         return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
     def forget(self) -> None:
-        """Give up the kernel objects: it cannot be run again."""
+        """Release the kernel objects: the launch cannot be run again."""
         self.steps, self._starts = [], []
+
+    @property
+    def source_hash(self) -> str:
+        """Return the hash of the source that was built, whatever the file holds by now; see
+        `KernelSpec.source_hash`."""
+        return token_hash(self._source)
 
     @property
     def result(self) -> DeviceMatrix:
@@ -96,7 +103,7 @@ class Session:
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
-        self._spares = Spares()
+        self._kernel_pool = KernelPool()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
@@ -106,7 +113,7 @@ class Session:
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
         plan = self.plan(spec, problem)
-        for kernel in (plan.kernel, *(launch.kernel for launch in plan.launches)):
+        for kernel in dict.fromkeys((plan.kernel, *(launch.kernel for launch in plan.launches))):
             self.build(kernel.spec, kernel.options)
 
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
@@ -142,8 +149,8 @@ class Session:
             raise ValueError(f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
 
     def retire(self, launch: Launch) -> None:
-        """Keep the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
-        self._spares.keep(launch.steps)
+        """Pool the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
+        self._kernel_pool.keep(launch.steps)
         launch.forget()
 
     def prepare(self, spec: KernelSpec, problem: Problem,
@@ -160,7 +167,8 @@ class Session:
         require(plan.kernel)
         for launch in plan.launches:
             self._require_group(launch)
-        program = self.build(spec, (*plan.kernel.options, *extra_options))
+        source = spec.source()
+        program = self.build_source(source, (*plan.kernel.options, *extra_options), spec.file.name)
         inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
@@ -179,7 +187,7 @@ class Session:
             own = launch.kernel is plan.kernel
             built = program if own else self.build(launch.kernel.spec, launch.kernel.options)
             steps.append(self._step(launch, built, launch.bound_arguments(buffers)))
-        return Launch(self, plan.kernel, storages, steps)
+        return Launch(self, plan.kernel, storages, steps, source)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
                written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
@@ -248,10 +256,13 @@ class Session:
         return flat
 
     def _step(self, launch: PlannedLaunch, program: cl.Program, arguments: tuple) -> Step:
-        """Give a planned launch a kernel object with its arguments. Raises ValueError when the kernel takes others."""
+        """Make a planned launch ready: a kernel object with its arguments set.
+
+        Raises ValueError when the kernel takes others.
+        """
         spec = launch.kernel.spec
         try:
-            if (kernel := self._spares.take(program, launch.function, arguments)) is None:
+            if (kernel := self._kernel_pool.take(program, launch.function, arguments)) is None:
                 kernel = self.kernel(program, launch.function, spec.file.name)
                 kernel.set_args(*arguments)
         except (cl.Error, TypeError) as error:

@@ -1,4 +1,4 @@
-"""Pool buffers and kernel objects that are done with: to make one can take longer than a small kernel."""
+"""Pool unused buffers and kernel objects, since making one can take longer than a small kernel."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ LARGEST_PART = 4
 
 
 class Pool:
-    """Pools the read-write buffers of one queue: idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps
-    none. Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
+    """Pools the read-write buffers of one queue.
+
+    Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
 
     A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again
     as soon as nobody holds it. So it is for what only commands of this queue use, which keep their order, and never
@@ -52,7 +53,7 @@ class Pool:
         return self._pool.allocate(max(size, 1))
 
     def trim(self) -> None:
-        """Let go of every idle buffer when they are more than the limit allows."""
+        """Free all idle buffers when they exceed the limit."""
         if self.idle > self._limit:
             self._pool.free_held()
 
@@ -69,7 +70,7 @@ class Step(NamedTuple):
     function: str
 
 
-class Spares:
+class KernelPool:
     """Pools kernel objects by program and function, with the scalars that they were given last, and without their
     buffers."""
 
@@ -77,13 +78,13 @@ class Spares:
         self._steps: dict[tuple[cl.Program, str], list[Step]] = {}
 
     def keep(self, steps: Sequence[Step]) -> None:
-        """Take the kernel objects of steps that nobody will enqueue again."""
+        """Pool the kernel objects of steps that will not be enqueued again."""
         for step in steps:
             scalars = tuple(each if isinstance(each, np.generic) else None for each in step.arguments)
             self._steps.setdefault((step.program, step.function), []).append(step._replace(arguments=scalars))
 
     def take(self, program: cl.Program, function: str, arguments: Sequence) -> cl.Kernel | None:
-        """Return a kernel object with `arguments`, as many as it had; None when there is no spare one.
+        """Return a pooled kernel object with `arguments` set, as many as it had; None when the pool has none.
 
         Those that it has are not set again: each costs microseconds. Raises cl.Error for an argument that it does not
         take.

@@ -1,4 +1,4 @@
-"""Plots of what was measured and of what was simulated."""
+"""Plot measured and simulated results."""
 
 from __future__ import annotations
 

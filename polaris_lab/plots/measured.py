@@ -1,4 +1,4 @@
-"""Plots of what was measured: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
+"""Plot measurements: one idea each, units on the axes, intervals shown, each device in a panel of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots of what was simulated: strides, bytes of each memory level, row pitches, speeds beside published ones.
+"""Plot simulations: strides, bytes of each memory level, row pitches, speeds beside published ones.
 
 Each shows ranges and says "simulated".
 """

@@ -1,4 +1,4 @@
-"""Style, legend and files that all plots share."""
+"""Define the style, legend and figure files that all plots share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compute the float64 reference of a float32 matrix product, and how far rounding may take an element from it.
+"""Compute the float64 reference of a float32 matrix product, and a bound on the rounding error of each element.
 
 The bound is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
 edition, section 3.5). As long as no sum on the way overflows float32, it holds whatever the order of summation, with

@@ -120,7 +120,7 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
            block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
-    """Describe a kernel of one's own, which has the same rights as a catalogue kernel.
+    """Describe a user's own kernel, which is used like a catalogue kernel.
 
     `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
     along columns; `function` is the file's name unless given. Raises ValueError when the file is not there.
@@ -147,7 +147,7 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
 
 
 def require(kernel: BoundKernel) -> None:
-    """Raise ValueError, naming the need and a kernel that fits, when the problem is outside what the kernel needs."""
+    """Raise ValueError, naming the need and a kernel that fits, when the problem does not meet the kernel's needs."""
     if need := kernel.unmet:
         spec, problem = kernel.spec, kernel.problem
         fitting = [name for name, other in catalogue().items()
@@ -158,7 +158,10 @@ def require(kernel: BoundKernel) -> None:
 
 
 def resolve(kernel: str | KernelSpec) -> KernelSpec:
-    """Return the KernelSpec that is meant. Raises ValueError with the nearest names, TypeError for anything else."""
+    """Find the KernelSpec of a name; a KernelSpec is returned as it is.
+
+    Raises ValueError with the nearest names, TypeError for anything else.
+    """
     if isinstance(kernel, KernelSpec):
         return kernel
     if not isinstance(kernel, str):

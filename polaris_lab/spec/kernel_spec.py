@@ -72,7 +72,7 @@ class KernelSpec:
 
     @property
     def museum(self) -> bool:
-        """Tell whether it is a historical bug that is kept to be caught, and never used."""
+        """Tell whether this is a museum kernel: a historical bug that the gates must catch, never chosen for work."""
         return self.gate is not None
 
     def source(self) -> str:
@@ -237,7 +237,7 @@ def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) 
 
 
 def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:
-    """Return the problem that is given by its sizes or as itself.
+    """Return `problem`, or make the problem from m, n and k.
 
     Raises ValueError when it is not given, given twice, or of another signature than the kernel, TypeError when it is
     no problem.

@@ -70,7 +70,7 @@ def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.nd
 
 @dataclass(frozen=True)
 class Gemm:
-    """C := alpha * op(A) @ op(B) + beta * C, where op(A) is m x k, op(B) is k x n and C is m x n.
+    """Describes C := alpha * op(A) @ op(B) + beta * C, where op(A) is m x k, op(B) is k x n and C is m x n.
 
     `alpha` and `beta` are rounded to float32 at once, since that is what a kernel gets. A leading dimension
     left out is the tight one. Raises TypeError or ValueError naming the argument.
@@ -151,7 +151,7 @@ class Gemm:
 
 @dataclass(frozen=True)
 class Transpose:
-    """out := in.T, where `in` is rows x columns with leading dimension `ldi`, and `out` has leading dimension `ldo`."""
+    """Describes out := in.T: `in` is rows x columns with leading dimension `ldi`, `out` has leading dimension `ldo`."""
 
     rows: int
     columns: int
@@ -165,7 +165,7 @@ class Transpose:
 
     @property
     def flops(self) -> int:
-        """None at all."""
+        """Return 0: a transpose has no floating-point operation."""
         return 0
 
     @property
@@ -190,8 +190,7 @@ Problem = Gemm | Transpose
 
 
 class MatrixLayout(NamedTuple):
-    """Describes how a row-major matrix lies in memory: its rows are `ld` elements apart, and no gap is owned behind
-    the last."""
+    """Describes how a row-major matrix lies in memory: rows `ld` elements apart, and no gap after the last row."""
 
     rows: int
     columns: int

@@ -1,4 +1,4 @@
-"""Read the configurations tuned on a device, and settle the one that a launch gets when none is asked for.
+"""Read the configurations tuned on a device, and choose one for a launch that names none.
 
 `data/tuned/DEVICE/best.json` holds them by kernel and shape, written by `polaris_lab.bench.autotune`.
 """
@@ -37,13 +37,13 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
-    """Return what `settle` takes for `problem`, and whether another configuration was left out for its source alone."""
+    """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
     path = (
         f"{TUNED}/{device}/best.json"  # each launch asks: one look at the file, and one at the source of a tuned kernel
     )
     stamp = _stamp(path)
     if not stamp or spec.name not in _read(path, stamp)[0]:
-        return spec.config(), False
+        return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
     config, left_out = _found(spec, problem, path, stamp, spec.source_hash())
     return dict(config), left_out
 
@@ -70,7 +70,7 @@ def _found(spec: KernelSpec, problem: Gemm, path: str, stamp: int, source: str |
 
 @functools.lru_cache(2**10)
 def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
-    """Return the shapes, as "MxNxK", the one whose logarithms lie nearest to those of `sizes` first."""
+    """Sort shapes ("MxNxK") by the distance of their logarithms from those of `sizes`, the nearest first."""
     def distance(shape: str) -> float:
         return sum(
             math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True)

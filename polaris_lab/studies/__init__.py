@@ -1,1 +1,1 @@
-"""What one notebook needs and nothing else uses, named by its topic."""
+"""Hold the code that only one notebook needs, in modules named by topic."""

@@ -97,7 +97,7 @@ def samples(lab: Lab, kernel: str | KernelSpec, n: int, *, ways: Sequence[str] =
 
 def _rows(device: str, spec: KernelSpec, problem: Gemm, taken: list[dict[str, Any]],
           verdicts: Mapping[str, Sequence[Verdict]]) -> list[dict[str, Any]]:
-    """Complete each sample of `taken` with the columns that all share, and with the verdicts on its way."""
+    """Complete each sample of `taken` with the columns that all share, and with the verdicts on its way of calling."""
     facts = {way: {"ok": all(v.ok for v in both), "max_abs_error": max(v.max_abs_error for v in both),
                    "bound_fraction": max(v.fraction for v in both)} for way, both in verdicts.items()}
     shape = {name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta")}

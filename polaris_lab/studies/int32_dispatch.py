@@ -65,7 +65,7 @@ def path_log(sizes: Iterable[int] = range(1, 4097), bits: int = 32, *, least: in
 
 
 class Shape(NamedTuple):
-    """The m, n and k of a product."""
+    """Holds the m, n and k of a product."""
 
     m: int
     n: int

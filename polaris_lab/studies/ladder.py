@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """A kernel's place on the ladder: what it adds, and the block of C that shares each load from global memory.
+    """Describes a kernel on the ladder: what it adds, and the block of C that shares each load from global memory.
 
     The block has `rows` x `columns` outputs, both expressions of the kernel's defines. It is the tile of a work-group
     if the kernel stages tiles in local memory, else the block of one work-item.
@@ -170,7 +170,7 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def worst(ratios: pd.DataFrame) -> pd.DataFrame:
-    """Find the `median` and the `worst` ratio for each device, panel and rival, and `at` which size the worst is.
+    """Find the `median` and `worst` ratio for each device, panel and library, and `at` which size the worst is.
 
     `ratios` is `by_panel(against(rows))`.
     """

@@ -65,11 +65,11 @@ def tables(device: Device) -> list[pd.DataFrame]:
 def listing(device: Device, load: int) -> str:
     """Read the probe's code for `device`: PTX if the driver gives text, else x86 by objdump from PoCL's cache."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as cache:
-        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_there", device.index, load, cache,
+        return isolation.call("polaris_lab.studies.pointer_codegen:_listing_in_child", device.index, load, cache,
                               env={"POCL_CACHE_DIR": cache}).value
 
 
-def _listing_there(index: str, load: int, cache: str) -> str:
+def _listing_in_child(index: str, load: int, cache: str) -> str:
     session = Session(find(index))
     program = session.build_source(PROBE.read_text(encoding="utf-8"), [LANGUAGE, f"-DLOAD={load}"], PROBE.name)
     binary = program.get_info(cl.program_info.BINARIES)[0]

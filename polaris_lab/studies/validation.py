@@ -49,7 +49,7 @@ the work-items of a work-group grow with the width."""
 
 @dataclass(frozen=True)
 class Case:
-    """A kernel, a problem and a card.
+    """Describes one simulation: a kernel, a problem and a card.
 
     Each number in `throttles` is another assumption: no more than that many work-groups at once on a compute unit.
     `many_ways` simulates only an L1 of the same bytes with the most ways that a source gives. It takes an execution of
@@ -65,7 +65,7 @@ class Case:
 
     @property
     def where(self) -> Card:
-        """The card that the case is simulated on."""
+        """Return the card that the case is simulated on."""
         where = card(self.card)
         return with_ways(where, where.constants["l1_ways"].high) if self.many_ways else where
 
@@ -124,7 +124,7 @@ Change = tuple[Callable[[Card], Card], Callable[[Work], Work]]
 
 
 def assumptions(throttles: Iterable[int] = ()) -> dict[str, Change]:
-    """List the changes of each assumption by its name.
+    """Map each assumption's name to its change of the card's constants and of a launch's work.
 
     "all in L2" serves from L2 what came from the memory chips, "nothing in L2" the reverse. "N at once" allows N
     work-groups on a compute unit, for each N of `throttles`; what the caches hold stays that of the launch as it is.

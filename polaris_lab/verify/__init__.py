@@ -1,1 +1,1 @@
-"""Is a kernel right? Proofs on a device, coverage of its stores, the sanitizer, and the ranges of its indices."""
+"""Check kernels: run them on a device, count their stores, run the sanitizer, and bound their indices."""

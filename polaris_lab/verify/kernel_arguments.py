@@ -1,4 +1,4 @@
-"""The signature check: a kernel's arguments, as the compiler reports them, compared with those that the lab passes.
+"""Check a kernel's signature: its arguments, as the compiler reports them, against those that the lab passes.
 
 OpenCL checks only the size of an argument. A `float4 *` parameter accepts any buffer without an error, and every index
 into it then goes four times as far.
@@ -28,7 +28,7 @@ _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_addre
 
 
 class Argument(NamedTuple):
-    """One argument: a pointer's address space ("" for a value), whether it points to const, and the type."""
+    """Describes one argument: a pointer's address space ("" for a value), whether it points to const, and the type."""
 
     space: str
     const: bool

@@ -1,4 +1,4 @@
-"""A parser of the log that Oclgrind 21.10 writes: its reports as findings.
+"""Parse the log that Oclgrind 21.10 writes into findings.
 
 A report is a block of lines: its first sentence, then indented lines with kernel, work-item, instruction and source
 line. Every block becomes a finding or the note that Oclgrind stopped reporting; a block of an unknown kind is never
@@ -31,7 +31,7 @@ _SPACES = {"1": "global", "2": "constant", "3": "local"}
 
 @dataclass
 class Finding:
-    """Reports of one kind, at one line, about one array: `count` of them.
+    """Sums up `count` reports of one kind, at one line, about one array.
 
     `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `other_line` is
     the source line of the second work-item of a race.
@@ -52,7 +52,7 @@ class Finding:
 
 @dataclass
 class _Location:
-    """A work-item and what it was executing: the part of a report from "Entity" or "Work-group" to the source line."""
+    """Holds a work-item and what it executed: a report from "Entity" or "Work-group" to the source line."""
 
     work_item: tuple[int, ...] | None = None
     work_group: tuple[int, ...] | None = None
@@ -68,7 +68,7 @@ class _Location:
 
 @dataclass
 class Log:
-    """A parsed log. `truncated`: Oclgrind stopped reporting at its limit. `ended`: the last line is END."""
+    """Holds a parsed log. `truncated`: Oclgrind stopped reporting at its limit. `ended`: the last line is END."""
 
     findings: list[Finding]
     truncated: bool

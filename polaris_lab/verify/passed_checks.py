@@ -41,7 +41,10 @@ def _file() -> Path:
 
 
 def _passed() -> dict[str, list[str]]:
-    """Device identity -> keys; empty when there is no file or it is damaged. Read again when the file has changed."""
+    """Read the passed checks, device identity -> keys; empty when there is no file or it is damaged.
+
+    Read again when the file has changed.
+    """
     path = _file()
     try:
         found = os.stat(path)

@@ -1,4 +1,4 @@
-"""Checks of a kernel over many problems: signature, error bounds, guards, poison, write coverage and the sanitizer."""
+"""Check a kernel over many problems: signature, error bounds, guards, poison, write coverage and the sanitizer."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ def _describe_position(index: int, storage: DeviceMatrix) -> str:
 
 @dataclass
 class CheckReport:
-    """What `check` found. `failures` are sentences; `gates` maps each gate that went red to its first sentence.
+    """Holds the results of `check`.
+
+    `failures` are sentences; `gates` maps each gate that went red to its first sentence.
 
     `cases` counts the problems that were solved, and `fraction` is the largest part of its error bound that any
     output's error was. `all_stores_seen` is False when some stores could not be counted, so that write coverage was
@@ -93,16 +95,16 @@ class CheckReport:
 
     @property
     def ok(self) -> bool:
-        """Whether no gate went red."""
+        """Tell whether no gate failed."""
         return not self.failures
 
     @property
     def caught(self) -> bool:
-        """Whether the gate that a museum kernel names went red."""
+        """Tell whether the gate that a museum kernel names failed."""
         return self.museum_gate in self.gates
 
     def fail(self, gate: str, sentence: str) -> None:
-        """Record that `gate` went red, and why."""
+        """Record that `gate` failed, and why."""
         self.gates.setdefault(gate, sentence)
         self.failures.append(f"{gate}: {sentence}")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
+from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import CheckReport, nearest_fitting, run_case
 
 SHAPES = (
@@ -34,7 +34,7 @@ def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> b
 
 
 def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -> str:
-    """Return the first sentence that is wrong with a gemm kernel in one configuration; empty when nothing is.
+    """Return a sentence on the first fault of a gemm kernel in one configuration; empty when there is none.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
     does. A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
@@ -44,11 +44,27 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     source = spec.source_hash()
     fixed = replace(spec, defines={name: (value,) for name, value in config.items()})
     report = CheckReport(spec.name, session.device.name, None, seed=0)
+    try:
+        sentences = mismatches(session, fixed)  # OpenCL takes any pointer for another without a word
+    except ValueError as error:  # a function that is missing
+        sentences = [str(error)]
+    if sentences:
+        return f"signature: {sentences[0]}"
     for seed, shape in enumerate(SHAPES):
-        with contextlib.suppress(ValueError):  # no shape near it fits the kernel's needs
-            run_case(session, fixed, nearest_fitting(fixed, shape), seed, report)
+        try:
+            problem = nearest_fitting(fixed, shape)
+        except ValueError:  # no shape near it fits the kernel's needs
+            continue
+        try:
+            run_case(session, fixed, problem, seed, report)
+        except ValueError as error:  # other arguments, on a device that does not tell them
+            return f"signature: {error}"
         if report.failures:
             return report.failures[0]
+    if not report.cases:
+        return f"bound: none of the {len(SHAPES)} shapes of a quick check fits what {spec.name} needs"
+    if spec.source_hash() != source:
+        return "bound: its source changed while it was checked"
     passed_checks.note_pass(session.device.identity, spec.name, source, _name(config))
     return ""
 

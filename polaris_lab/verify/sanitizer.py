@@ -1,4 +1,4 @@
-"""The sanitizer: a kernel run on Oclgrind, a simulator that checks every memory access, and its findings as a table.
+"""Run a kernel on Oclgrind, a simulator that checks every memory access, and tabulate its findings.
 
 Oclgrind runs in a child process, for two reasons. It reads its settings only once, when it is loaded. And when it meets
 an instruction that it does not know it stops, but the launch returns without an error and the output is wrong. A run
@@ -81,7 +81,7 @@ def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, 
 
 
 class Run(NamedTuple):
-    """The result of a run: whether the output was right, or why the kernel did not build, or why its launch failed."""
+    """Holds the result of a run: whether the output was right, or why the kernel did not build or its launch failed."""
 
     output_ok: bool | None = None
     unbuilt: Exception | None = None

@@ -46,7 +46,7 @@ _CALL = re.compile(r"\b[A-Za-z_]\w*\s*\(")
 
 
 class Store(NamedTuple):
-    """One store: text[start:end] is the lvalue, or the whole call of vstoreN.
+    """Describes one store: text[start:end] is the lvalue, or the whole call of vstoreN.
 
     `name` is the array or pointer through which it goes, `place` the lvalue's text without the vector component
     `part`. For a vstoreN, `vector` is N, `place` its pointer argument and `offset` its offset argument; otherwise
@@ -63,7 +63,7 @@ class Store(NamedTuple):
 
 
 class Scan(NamedTuple):
-    """The stores of a function. `dimensions` has the number of dimensions of each local array.
+    """Holds the stores of a function. `dimensions` has the number of dimensions of each local array.
 
     `array_of` maps each name, of an array or of a pointer into one, to the array. `output` is the output's name, None
     if the function has none. `unseen` names the arrays that may be stored to in a way that is not recognised.

@@ -1,4 +1,4 @@
-"""Write coverage: how often a kernel stores to each output and each cell of its local arrays.
+"""Measure write coverage: how often a kernel stores to each output and each cell of its local arrays.
 
 It also tells which work-groups store nothing. The source is instrumented: each store that `store_sites` finds in it
 also increments a counter. So the real indices of every work-item are seen, on any device. A store outside its array is
@@ -67,7 +67,7 @@ void cover_flat(global int *counts, long base, int planes, int rows, int columns
 
 @dataclass(frozen=True)
 class WriteCoverage:
-    """Counts of the stores of one launch.
+    """Counts the stores of one launch.
 
     `outputs` has the result's shape. `tiles` maps each local array to its counts as (rows, columns), from index (0, 0)
     on and beyond the array's end as far as stores went. `extents` has the array's own rows and columns. An array of
@@ -93,7 +93,8 @@ class WriteCoverage:
 
     @property
     def ok(self) -> bool:
-        """Whether each output is stored to once, all used cells of a local array equally often, and nothing outside."""
+        """Tell whether each output is stored once, all used cells of a local array equally often, and nothing
+        outside."""
         return not self.problems
 
     def _problems(self) -> list[str]:
@@ -236,7 +237,7 @@ def _components(part: str, width: str) -> list[tuple[str, str]]:
 
 
 def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> WriteCoverage:
-    """Take the counters apart, in the order that `instrument` says."""
+    """Split the counters by array, in the order that `instrument` describes."""
     base = result.extent + 2 * _MARGIN
     seen = scan.output is not None and scan.output not in scan.unseen
     unseen, strays = set(scan.unseen), []

@@ -50,3 +50,13 @@ def test_arm_and_nothing_at_all(cpuinfo: Path) -> None:
     assert host_processor.microarchitecture() == "" and host_processor.processor_name()
     cpuinfo.write_text("processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: 0xd40\n", encoding="utf-8")
     assert host_processor.microarchitecture() == "41-d40"
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("vendor_id : AuthenticAMD\ncpu family : 25\nmodel : unknown\nstepping : unknown\n", "zen3"),
+    ("vendor_id : Nobody\ncpu family : unknown\nmodel : unknown\n", "0-0"), ("CPU part : 0xd40\n", "0-d40")])
+def test_a_sandbox_that_says_unknown_stops_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str,
+                                                   said: str) -> None:
+    (tmp_path / "cpuinfo").write_text(text)
+    monkeypatch.setattr(host_processor, "CPUINFO", tmp_path / "cpuinfo")
+    assert host_processor.microarchitecture() == said

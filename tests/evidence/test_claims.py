@@ -149,3 +149,9 @@ def test_every_kept_verdict_and_every_call_has_evidence_of_a_kind() -> None:
                         assert kept[call.args[0].value] == _cite(call.args[3].value)
                     calls += 1
     assert calls == len(kept)
+
+
+def test_rows_that_nobody_recorded_are_no_evidence(data: Path) -> None:
+    live = pd.DataFrame({"device": ["pocl-cpu"], "study": ["repair"], "run_id": [""]})
+    with pytest.raises(ValueError, match="evidence: these rows were not recorded"):
+        verdict("S0-C01", "adopted", "why", live)

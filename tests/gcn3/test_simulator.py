@@ -533,3 +533,5 @@ def test_a_timed_simulation_is_executed_once(monkeypatch: pytest.MonkeyPatch) ->
                                                                                        timed.traffic) and len(ran) == 1
     assert np.array_equal(apart.output, timed.output)
     assert timed.cost.again(timed.cost.card) == timed.cost.works
+    with pytest.raises(ValueError, match="timed goes with neither groups nor listing"):
+        simulate("gemm_tiled", problem=problem, timed=True, groups=1)

@@ -101,7 +101,7 @@ def test_a_retired_launch_gives_its_kernels_to_the_next_one_and_to_one_only(lab:
     second.run()
     np.testing.assert_allclose(second.output(), 2 * inputs["A"] @ inputs["B"] - inputs["C"], rtol=1e-4, atol=1e-5)
     # no buffer is kept alive
-    assert all(step.arguments[4] is None for spare in session._spares._steps.values() for step in spare)
+    assert all(step.arguments[4] is None for spare in session._kernel_pool._steps.values() for step in spare)
 
 
 def test_refill_puts_other_inputs_into_the_same_buffers_and_poison_into_the_output(lab: Lab) -> None:

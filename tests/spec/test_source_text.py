@@ -33,6 +33,14 @@ def test_a_token_counts(other: str) -> None:
     assert token_hash(other) != token_hash(SOURCE)
 
 
+@pytest.mark.parametrize(("one", "other"), [
+    ("i++ + j;", "i + ++j;"), ("a - -b;", "a--b;"), ("a << b;", "a < < b;"), ("#define F(x) x\n", "#define F (x) x\n"),
+    ('f("a//b");', 'f("a//c");'), ("x = -1;", "x =- 1;")])
+def test_operators_and_strings_are_tokens(one: str, other: str) -> None:
+    assert token_hash(one) == token_hash(f"  {one}  // said")
+    assert (token_hash(one) == token_hash(other)) is (one == "x = -1;")
+
+
 def test_lines_stay_where_they_are() -> None:
     assert not without_comments(SOURCE).splitlines()[0].strip() and without_comments(SOURCE).count(
         "\n"

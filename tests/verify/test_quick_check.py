@@ -81,3 +81,20 @@ def test_a_folder_that_cannot_be_written_remembers_nothing(tmp_path: Path) -> No
     (tmp_path / "cache").write_text("in the way")
     passed_checks.note_pass("device", "kernel", "source")
     assert not passed_checks.has_passed("device", "kernel", "source")
+
+
+def test_a_kernel_that_never_ran_has_not_passed(lab: Lab, tmp_path: Path) -> None:
+    """A missing function, arguments of another kind, or needs that no shape meets: none of them is a pass."""
+    naive, path = catalogue()["gemm_naive"], tmp_path / "changed.cl"
+    path.write_text(naive.source().replace("gemm_naive(", "gemm_other("))
+    renamed = replace(naive, file=path)
+    assert "signature" in quick_check.first_fault(lab.session, renamed, renamed.config())
+    other = tmp_path / "quads.cl"
+    other.write_text(naive.source().replace("global const float *A",
+                                            "global const float4 *A").replace("A[", "((global const float *)A)["))
+    quads = replace(naive, file=other)
+    assert "argument 5 (A) is global const float4*" in quick_check.first_fault(lab.session, quads, quads.config())
+    choosy = replace(naive, needs=("M == 77777",))
+    assert "none of the 9 shapes" in quick_check.first_fault(lab.session, choosy, choosy.config())
+    assert not any(quick_check.has_passed(lab.device, spec, spec.config()) for spec in (renamed, quads, choosy)
+                   if spec.source_hash() != naive.source_hash())

@@ -1,1 +1,1 @@
-"""Machine code of gfx803: made by clang, read from listings, and what it takes of a card."""
+"""Compile kernels to gfx803 machine code, read it from listings, and compute its occupancy of a card."""

@@ -1,4 +1,4 @@
-"""Parser of clang's assembly: a kernel function as instructions, labels, flags, arguments and the compiler's report."""
+"""Parse clang's assembly: a kernel function as instructions, labels, flags, arguments and the compiler's report."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|[^,\s\[]|-\s)+)\s*(,?)")
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction of a listing.
+    """Describes one instruction of a listing.
 
     `name` is its name without the suffix of the encoding (v_mac_f32 for v_mac_f32_e32), `operands` are the operands as
     they are written, `text` is the whole line without its comment. `modifiers` maps "offset" or "vmcnt" to its number,
@@ -38,7 +38,8 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One kernel argument: its offset from the first one and its size in bytes, and its `kind` as in the metadata."""
+    """Describes one kernel argument: its offset from the first, its size in bytes, and its `kind` as in the
+    metadata."""
 
     offset: int
     size: int
@@ -47,7 +48,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Program:
-    """One kernel function.
+    """Holds the parsed code of one kernel function.
 
     `labels` maps each label to the index of the instruction that it stands before. `flags` are the numbers of the
     .amdhsa_ directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...). `most_items` is the

@@ -1,4 +1,4 @@
-"""Constants of the cards that run gfx803 code, from data/cards.toml, each with its unit, its source and its range."""
+"""Read the constants of cards that run gfx803 code from data/cards.toml, each with unit, source and range."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ DEFAULT = "rx590"
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A constant of a card: its `value`, the range `low` to `high` that its sources allow, its unit and source."""
+    """Describes a constant of a card: its `value`, the range `low` to `high` that its sources allow, unit and
+    source."""
 
     value: float
     low: float
@@ -31,7 +32,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, by `name` ("rx590") and `title`. Its constants are attributes: `card.compute_units` is 36."""
+    """Describes a card, by `name` ("rx590") and `title`. Its constants are attributes: `card.compute_units` is 36."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""Report of a kernel's machine code for gfx803: registers, memory, instruction mix, main loop, occupancy."""
+"""Report a kernel's machine code for gfx803: registers, memory, instruction mix, main loop, occupancy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FLOAT = 4
 
 @dataclass(frozen=True)
 class Isa:
-    """The machine code of a kernel under `config`, made by `compiler` for gfx803, and its occupancy on `card`.
+    """Describes a kernel's machine code under `config`, made by `compiler` for gfx803, and its occupancy on `card`.
 
     The figures are those of one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes
     of a work-group, `scratch_bytes` of a work-item, `code_bytes` of the function, and `items` the work-items of a
@@ -50,22 +50,22 @@ class Isa:
 
     @property
     def groups(self) -> dict[str, int]:
-        """How many work-groups a compute unit holds by each limit: "waves", "VGPRs", "SGPRs", "LDS", "groups"."""
+        """Count the work-groups a compute unit holds by each limit: "waves", "VGPRs", "SGPRs", "LDS", "groups"."""
         return groups_per_cu(self.items, self.vgprs, self.lds_bytes, self.sgprs, self.card)
 
     @property
     def groups_per_cu(self) -> int:
-        """How many work-groups a compute unit holds at once."""
+        """Count the work-groups that a compute unit holds at once."""
         return min(self.groups.values())
 
     @property
     def occupancy_limit(self) -> str:
-        """The limit that keeps a compute unit from holding more work-groups, the first of `groups` where several do."""
+        """Name the limit that binds the work-groups of a compute unit, the first of `groups` where several do."""
         return min(self.groups, key=self.groups.get)
 
     @property
     def waves_per_simd(self) -> int | float:
-        """How many waves a SIMD holds at once: the mean of a compute unit's SIMDs, which may be a fraction.
+        """Compute the waves that a SIMD holds at once: the mean of a compute unit's SIMDs, which may be a fraction.
 
         LLVM's remark "Occupancy" is this rounded up, the waves of the fullest SIMD, and assumes at most 10 waves on any
         card.
@@ -75,27 +75,27 @@ class Isa:
 
     @property
     def loop(self) -> tuple[Instruction, ...]:
-        """The instructions of the main loop; see loops.main_loop."""
+        """Return the instructions of the main loop; see loops.main_loop."""
         return main_loop(self.program)
 
     @property
     def mix(self) -> dict[str, int]:
-        """How often each opcode stands in the text, the most frequent first."""
+        """Count each opcode in the text, the most frequent first."""
         return mix(self.program.instructions)
 
     @property
     def multiply_add_share(self) -> float:
-        """The fraction of the vector instructions in the text that are multiply-adds of float32."""
+        """Compute the fraction of the vector instructions in the text that are multiply-adds of float32."""
         return multiply_add_share(self.program.instructions)
 
     @property
     def loads(self) -> dict[str, tuple[int, int]]:
-        """How often each vector load stands in the text and the bytes that it gives a lane, by its opcode."""
+        """Map each vector load in the text to its count and the bytes that it gives a lane."""
         return {name: (count, load_bytes(name)) for name, count in self.mix.items() if load_bytes(name)}
 
     @property
     def intensity(self) -> dict[str, float]:
-        """FLOP for each float that an iteration of the main loop loads, by its memory; see `intensity`."""
+        """Compute the FLOP per float that an iteration of the main loop loads, by memory; see `intensity`."""
         return intensity(self.loop)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Control flow of a program: where each instruction may go on, and the basic blocks that the program falls into."""
+"""Find a program's control flow: the successors of each instruction, and the basic blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Instructions of gfx803 by name: multiply-adds, memory accesses with their sizes, and the unit that issues each."""
+"""Classify gfx803 instructions by name: multiply-adds, memory accesses with their sizes, and the issuing unit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc
 
 
 class MemoryAccess(NamedTuple):
-    """How a vector instruction reaches memory.
+    """Describes how a vector instruction accesses memory.
 
     `operation` is "load", "store" or "atomic". `space` is "global", "local", or "scratch" for buffer instructions, by
     which clang reaches private memory and nothing else. `bytes` are those that a work-item moves at each of its
@@ -40,7 +40,7 @@ class MemoryAccess(NamedTuple):
 
     @property
     def writes(self) -> bool:
-        """Whether the instruction changes memory: stores and atomics do."""
+        """Tell whether the instruction changes memory: stores and atomics do."""
         return self.operation != "load"
 
 

@@ -1,4 +1,4 @@
-"""Records of gfx803 code in data/gfx803: a listing and a report of every kernel, to be read without a compiler."""
+"""Keep gfx803 code in data/gfx803: a listing and a report of every kernel, to be read without a compiler."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ a work-item.
 
 @dataclass(frozen=True)
 class Record:
-    """A kernel's code for gfx803: the listing `text` of its file under `config`, made by `compiler`.
+    """Holds a kernel's code for gfx803: the listing `text` of its file under `config`, made by `compiler`.
 
     `functions` has, for each pass that the kernel launches, the figures of REPORT.
     """
@@ -149,6 +149,6 @@ def _paths(spec: KernelSpec) -> tuple[Path, Path]:
 
 
 def _about(spec: KernelSpec) -> dict[str, Any]:
-    """List what a record is made from; the record is stale as soon as one of these has changed."""
+    """List the inputs of a record: it is stale as soon as one of them has changed."""
     return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": spec.config(),
             "options": [*toolchain.OPTIONS, *spec.options()[1:]]}

@@ -1,4 +1,4 @@
-"""Liveness of scalar registers: which carries, lane masks and condition codes no later instruction reads."""
+"""Find live scalar registers: the carries, lane masks and condition codes that a later instruction may read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def carries(name: str) -> bool:
 
 
 class Live(NamedTuple):
-    """Which results of an instruction are live, that is, may be read later: its lane mask, and its condition code."""
+    """Says which results of an instruction are live (may be read later): its lane mask, and its condition code."""
 
     mask: bool = True
     scc: bool = True

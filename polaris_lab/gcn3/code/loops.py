@@ -1,4 +1,4 @@
-"""Loops of a program: instructions that are executed again and again, found by branches between basic blocks."""
+"""Find the loops of a program, by branches between basic blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Occupancy: how many work-groups a compute unit holds at once, by each of the limits that it has."""
+"""Compute occupancy: how many work-groups a compute unit holds at once, by each of its limits."""
 
 from __future__ import annotations
 

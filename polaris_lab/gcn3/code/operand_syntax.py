@@ -1,4 +1,4 @@
-"""Parser of an instruction's operands: vector and scalar registers, and constants."""
+"""Parse an instruction's operands: vector and scalar registers, and constants."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """One operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
+    """Describes one operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
 
     `first` is the number of a register operand's first register and `count` how many registers it has. `value` is a
     constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
@@ -37,7 +37,7 @@ class Operand:
 
     @property
     def registers(self) -> range:
-        """The numbers of all registers of the operand."""
+        """List the numbers of all registers of the operand."""
         return range(self.first, self.first + self.count)
 
     def bits(self, size: int = 32) -> int:

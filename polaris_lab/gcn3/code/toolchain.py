@@ -1,4 +1,4 @@
-"""Compilers of OpenCL C for gfx803, the target of Polaris and Fiji.
+"""Find and run compilers of OpenCL C for gfx803, the target of Polaris and Fiji.
 
 Listings hold no path of the machine that made them.
 """
@@ -37,7 +37,10 @@ _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)")
 
 
 class Compiler(NamedTuple):
-    """A clang and the library of built-in functions that it links. `rocm` says that `library` is a folder of ROCm's."""
+    """Names a clang and the library of built-in functions that it links.
+
+    `rocm` says that `library` is a folder of ROCm's.
+    """
 
     clang: str
     library: Path

@@ -1,1 +1,1 @@
-"""Machine code of gfx803 executed, wave by wave."""
+"""Execute gfx803 machine code, wave by wave."""

@@ -1,4 +1,4 @@
-"""Basic blocks of a program as lists of ready-to-call steps, each bound once to the registers that it works on."""
+"""Bind a program's basic blocks to waves: each becomes lists of functions (steps) bound to registers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ INDEXED = ("v_movreld_b32", "v_movrels_b32")
 
 
 class DivergentStep(NamedTuple):
-    """The masked step of one instruction while some waves sleep, and the scalar registers that sleepers must get back.
+    """Holds an instruction's masked step for when some waves sleep, and the scalar registers to restore in sleepers.
 
     `pairs` are the numbers of the register pairs that the instruction writes, `writes_scc` says whether it writes SCC.
     """
@@ -50,7 +50,7 @@ class DivergentStep(NamedTuple):
 
 @dataclass
 class Block:
-    """A basic block: instructions that run one after the other, and where waves go after the last of them.
+    """Describes a basic block: instructions that run one after the other, and where waves go after the last.
 
     Each instruction has its steps in three lists. `unmasked` ones write every lane and are for when all waves and all
     their lanes run; `masked` ones write only the lanes that run; `divergent` ones are for when some waves sleep.
@@ -73,7 +73,7 @@ class Block:
 
     @property
     def length(self) -> int:
-        """How many instructions the block has."""
+        """Count the instructions of the block."""
         return len(self.instructions)
 
 
@@ -86,7 +86,7 @@ Besides these, the instructions of IGNORED are known.
 
 
 class Analysis:
-    """What the text of a program says before it is bound to waves: operands, registers written, live results, blocks.
+    """Analyses a program before it is bound to waves: operands, registers written, live results, blocks.
 
     `addresses` are the vector registers that hold addresses of local memory. `spill_vgprs` are the vector registers
     whose lanes hold spilled SGPRs: only v_readlane and v_writelane name them.
@@ -140,7 +140,7 @@ MOST_ANALYSES = 64
 
 
 def analysed(program: Program, keep_dead: bool) -> Analysis:
-    """Analyse a program, or give the analysis that was made of it before. Raises ValueError as `Analysis`."""
+    """Analyse a program, or return the cached analysis of it. Raises ValueError as `Analysis`."""
     key = id(program), keep_dead
     if key not in _ANALYSES:
         while len(_ANALYSES) >= MOST_ANALYSES:
@@ -181,7 +181,7 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
 
 
 def _block(state: Waves, extent: range) -> Block:
-    """Make the block of the instructions in `extent`, with where it goes, and no steps yet."""
+    """Make the block of the instructions in `extent`, with its successors, and without its steps."""
     instructions = state.program.instructions[extent.start:extent.stop]
     last = instructions[-1]
     if last.name == "s_endpgm":

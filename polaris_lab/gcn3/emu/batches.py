@@ -40,8 +40,7 @@ def most_waves(dispatch: Dispatch) -> int:
 
 
 def _lanes(dispatch: Dispatch, named: list[str]) -> int:
-    """Count the lanes of a wave that must be carried: those with a work-item, and those that instructions name one by
-    one."""
+    """Count the lanes of a wave to simulate: those with a work-item, and those that instructions name one by one."""
     if not all(lane.isdecimal() for lane in named):
         return LANES
     return min(max([dispatch.grid.items, *(int(lane) + 1 for lane in named)]), LANES)
@@ -59,10 +58,11 @@ class LaunchObserver:
     """Work-groups that it wants in one batch, or None for as many as pay."""
 
     def on_progress(self, count: int) -> None:
-        """Hear that `count` more work-groups have ended."""
+        """Receive notice that `count` more work-groups have ended."""
 
     def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
-        """Hear that the launch has ended; `counted` has each instruction with how often a wave executed it."""
+        """Receive notice that the launch has ended; `counted` pairs instructions with how often a wave executed
+        them."""
 
 
 class Execution(NamedTuple):

@@ -1,4 +1,4 @@
-"""Flushing of float32 denormals to zero, by the processor's own mode, which each thread sets for itself."""
+"""Flush float32 denormals to zero by the processor's own mode, which each thread sets for itself."""
 
 from __future__ import annotations
 

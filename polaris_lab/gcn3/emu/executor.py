@@ -1,4 +1,4 @@
-"""Execution of waves to their end: all in lock-step, or those furthest behind first while waves diverge."""
+"""Execute waves to their end: all in lock-step, or those furthest behind first while waves diverge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIMIT = 200_000_000
 
 
 class WaveExecutor(Waves):
-    """Waves with the steps of their program, which run until all have finished. `Waves` says what `state` holds.
+    """Executes a program on waves until all have finished. `Waves` says what `state` holds.
 
     With `keep_dead`, carries and condition codes that no instruction reads are computed all the same. `limit` is how
     many instructions may be executed, LIMIT unless given. Raises ValueError for a program that is not known (see
@@ -118,7 +118,7 @@ class WaveExecutor(Waves):
                 waiting &= ~np.repeat(arrived, self.per_group)
 
     def _reconverge(self, finished: np.ndarray) -> None:
-        """Make ready to run the waves that go on together. No lane of finished waves runs any more."""
+        """Prepare lock-step execution of the waves that have reconverged. No lane of finished waves runs any more."""
         self.awake = None
         if finished.any():
             self.finished = finished
@@ -127,7 +127,8 @@ class WaveExecutor(Waves):
         self.refresh()
 
     def _run_awake(self, instruction: DivergentStep) -> None:
-        """Run one instruction, and give the sleeping waves back the scalar registers that it has overwritten."""
+        """Run one instruction for the awake waves, and restore the scalar registers that it overwrote in sleeping
+        ones."""
         step, pairs, writes_scc = instruction
         for pair in pairs:
             self.need_words(pair)

@@ -1,4 +1,4 @@
-"""Accesses outside what was allocated: which instruction, which work-item, where, and how often."""
+"""Record accesses outside of allocated memory: the instruction, the work-item, the address, and how often."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = ["function", "kind", "instruction", "listing_line", "source_line", "co
 
 
 class Faults:
-    """The faults of `function`. `place` gives (group, local id, global id) of a wave's number and a lane."""
+    """Collects the faults of `function`. `place` gives (group, local id, global id) of a wave's number and a lane."""
 
     def __init__(self, function: str, place: Callable[[int, int], tuple]) -> None:
         self.function, self.place = function, place

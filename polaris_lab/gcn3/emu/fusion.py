@@ -1,4 +1,4 @@
-"""Fusion: runs of like instructions done as one step.
+"""Fuse runs of like instructions into one step.
 
 It pays for few waves, where a step costs Python more time than NumPy.
 """
@@ -27,7 +27,7 @@ FUSIBLE_MULTIPLY_ADDS = ("v_mac_f32", "v_mad_f32")
 
 
 class BoundInstruction(NamedTuple):
-    """One instruction with its operands and its unmasked step.
+    """Holds one instruction with its operands and its unmasked step.
 
     `stale` lists the entries of `Waves.local_cache` that it makes stale; None stands for all of them.
     """
@@ -76,7 +76,7 @@ def fuse(state: Waves, bound: Sequence[BoundInstruction]) -> list[Step]:
 
 
 def _private_run(bound: Sequence[BoundInstruction]) -> int:
-    """Count the accesses to private memory that begin here and go on word by word, register by register."""
+    """Count the first instructions that access private memory at consecutive words and registers."""
     first, ops = bound[0].instruction, bound[0].ops
     if first.name not in ("buffer_load_dword", "buffer_store_dword") or "offen" in first.modifiers:
         return 1
@@ -102,7 +102,7 @@ def _is_plain_vector(op: Operand) -> bool:
 
 
 def _multiply_add_run(bound: Sequence[BoundInstruction]) -> int:
-    """Count the multiply-adds of vector registers from here on of which none reads what an earlier one writes."""
+    """Count the first multiply-adds of vector registers of which none reads what an earlier one writes."""
     written: set[int] = set()
     count = 0
     for instruction, ops, *_ in bound:

@@ -1,4 +1,4 @@
-"""Reads and writes of local memory (AMD GCN3 ISA manual, sections 11.3 and 12.13)."""
+"""Read and write local memory (AMD GCN3 ISA manual, sections 11.3 and 12.13)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ KIND = "access outside local memory"
 
 
 class Piece(NamedTuple):
-    """Neighbouring words of an access: bytes behind the lane's address, and the registers they go to or come from."""
+    """Describes neighbouring words of an access: their byte offset from the lane's address, and their registers."""
 
     offset: int
     registers: tuple[int, ...]
 
 
 class Pattern(NamedTuple):
-    """The words of all lanes where they lie at even distances, so that a strided view of local memory reaches them all.
+    """Describes words of all lanes that lie at even distances, so that a strided view of local memory reaches them.
 
     `first` is the index of the first word; `shape` and `strides` (bytes) say how many words there are and how far apart
     in each direction: work-groups, waves, then the lanes bit by bit of their number.
@@ -42,18 +42,18 @@ class Pattern(NamedTuple):
     strides: tuple[int, ...]
 
     def view(self, cells: np.ndarray, offset: int) -> np.ndarray:
-        """Give the view of the words `offset` words behind the pattern's own."""
+        """Return the strided view of the words that lie `offset` words after those of the pattern."""
         return np.lib.stride_tricks.as_strided(cells[self.first + offset:], self.shape, self.strides)
 
     @property
     def distinct(self) -> bool:
-        """Whether no two lanes have the same word."""
+        """Tell whether no two lanes have the same word."""
         return all(stride or size == 1 for size, stride in zip(self.shape, self.strides, strict=True))
 
 
 @dataclass
 class LocalAddresses:
-    """What was worked out of a vector register that holds local addresses.
+    """Caches what is computed from a vector register that holds local addresses.
 
     `index` is the index of each lane's word in `Local.cells`, `top` the largest address in bytes. `pattern` is looked
     for when the register is `used` a second time: None before that, and False where the words lie at uneven distances.
@@ -71,7 +71,10 @@ def address_at(name: str) -> int:
 
 
 def _pieces(instruction: Instruction, ops: tuple[Operand, ...]) -> list[Piece]:
-    """List the pieces of an access. Offsets of read2 and write2 count elements, or 64 of them with st64."""
+    """Split an access into its pieces, the runs of neighbouring words.
+
+    Offsets of read2 and write2 count elements, or 64 of them with st64.
+    """
     access, modifiers = memory_access(instruction.name), instruction.modifiers
     loads = access.operation == "load"
     if access.addresses == 1:
@@ -99,7 +102,10 @@ def _addresses(state: Waves, register: int) -> LocalAddresses:
 
 
 def _find_pattern(state: Waves, index: np.ndarray) -> Pattern | bool:
-    """Find the pattern of the words `index`, or False. A pattern spares NumPy to look up one index after the other."""
+    """Find the pattern of the words with the indices `index`, or return False.
+
+    A pattern spares NumPy to look up one index after the other.
+    """
     groups, waves, lanes = state.waves // state.per_group, state.per_group, state.lanes
     if lanes != 1 << BITS:
         return False

@@ -1,4 +1,4 @@
-"""Local memory (LDS) of all work-groups as one array, with a part for each."""
+"""Hold the local memory (LDS) of all work-groups as one array, with a part for each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SLACK = 256 * 64 * 8 // 4 + 4
 
 
 class Local:
-    """The local memory of `groups` work-groups of `per_group` waves, `size` bytes each.
+    """Holds the local memory of `groups` work-groups of `per_group` waves, `size` bytes each.
 
     `cells` are the words of all parts. `limit` is the bytes of a part, whole blocks; `dump` the index of a word that
     takes what is not to be stored; `base` (waves, 1) the index of the first word of the part of each wave's work-group.
@@ -36,6 +36,6 @@ class Local:
         self.base = np.repeat(np.arange(groups) * (self.limit // 4), per_group)[:, None].astype(np.intp)
 
     def clear(self) -> None:
-        """Fill the kernel's arrays with UNWRITTEN, and the words outside of them with 0, which reads outside give."""
+        """Fill the kernel's arrays with UNWRITTEN, and the words outside of them with 0, the value of a read there."""
         self.cells[...] = 0
         self._arrays[...] = UNWRITTEN

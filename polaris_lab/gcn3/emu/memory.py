@@ -1,4 +1,4 @@
-"""The simulated address space of global and private memory: buffers with unmapped pages between them."""
+"""Simulate the address space of global and private memory: buffers with unmapped pages between them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WINDOW = 2**32
 
 
 class Extent(NamedTuple):
-    """A mapped range: its name, its first byte and its end within the window.
+    """Describes a mapped range: its name, its first byte and its end within the window.
 
     `data` tells buffers of the problem from what belongs to the launch: arguments, dispatch packet, private memory.
     """
@@ -35,7 +35,7 @@ class Extent(NamedTuple):
 
 
 class Memory:
-    """Flat memory of one window of 4 GiB.
+    """Simulates flat memory of one window of 4 GiB.
 
     `cells` are its 32-bit words, `rows` the same in rows of 64; words between buffers read as 0. `written` says for
     each word whether a store reached it, where the caller has set it to an array of False.
@@ -68,7 +68,9 @@ class Memory:
         return memory
 
     def allocate(self, name: str, size: int, data: bool = True) -> int:
-        """Give the address for `size` bytes that `map` will map. Raises ValueError when the window is full.
+        """Reserve `size` bytes, which `map` will map, and return their address.
+
+        Raises ValueError when the window is full.
 
         `data` says that it is a buffer of the problem. What belongs to the launch lies far behind the buffers, since a
         driver places it elsewhere: a kernel that runs FAR times past the end of a buffer must not change its own
@@ -85,7 +87,7 @@ class Memory:
         return self.high * WINDOW + begin
 
     def map(self) -> None:
-        """Make the words of all that was allocated, as zeros. The system gives their pages only as they are touched."""
+        """Map all allocated memory, as words of 0. The system gives their pages only as they are touched."""
         self.cells = np.zeros(-(-self._top // PAGE) * PAGE // 4 + PAGE // 4, np.uint32)
         self.rows = self.cells.reshape(-1, 64)
 

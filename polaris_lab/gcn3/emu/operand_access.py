@@ -1,4 +1,4 @@
-"""Access to an instruction's operands: sources as arrays, and the vector result as an array to fill, masked or not."""
+"""Access an instruction's operands: sources as arrays, and the vector result as an array, masked or not."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> 
 
 
 def _derived(array: np.ndarray, before: list[Step], change: Callable[[np.ndarray, np.ndarray], object]) -> np.ndarray:
-    """Give an array of its own that `change(array, out)` fills, in a step that is added to `before`."""
+    """Return a new array, and add to `before` the step `change(array, out)` that fills it."""
     out = np.empty_like(array)
     before.append(lambda: change(array, out))
     return out

@@ -94,7 +94,7 @@ def _parsed(text: str, function: str) -> Program:
 
 
 def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Mapping[str, Program]:
-    """Check `listing` and return it.
+    """Check that `listing` maps launched functions to programs, and return it; empty for None.
 
     Raises ValueError for a function that is not launched, TypeError for what is no program.
     """

@@ -1,4 +1,4 @@
-"""Scalar instructions: arithmetic with one value a wave, and scalar loads (AMD GCN3 ISA manual, chapter 12)."""
+"""Execute scalar instructions: arithmetic with one value a wave, and scalar loads (GCN3 ISA manual, chapter 12)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def scalar_source(state: Waves, op: Operand, dtype: type) -> Array:
 
 
 def _put(state: Waves, op: Operand, dtype: type, compute: Callable[[], Array], before: list[Step]) -> Step:
-    """Make the step that writes the value of `compute` to a scalar register, and looks at the lanes again for EXEC."""
+    """Make the step that writes the value of `compute` to a scalar register; a write to EXEC updates the active
+    lanes."""
     wide, pair = np.dtype(dtype).itemsize == 8, op.first // 2
     out = scalar_source(state, op, dtype)
     words_ok, bits_ok, need = state.words_ok, state.bits_ok, state.need_words
@@ -185,7 +186,7 @@ def _add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live:
 
 
 def _signed16(value: float) -> int:
-    """Give the 16-bit constant of an instruction of the SOPK form with its sign."""
+    """Sign-extend the 16-bit constant of an instruction of the SOPK form."""
     return ((int(value) & 0xffff) ^ 0x8000) - 0x8000
 
 

@@ -1,4 +1,4 @@
-"""Steps: ready-to-call functions that do one instruction's work on the waves that they are bound to."""
+"""Define steps: functions without arguments that do one instruction's work on the waves they are bound to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ StepPair = tuple[Step, Step]
 
 
 def sequence(steps: list[Step | None]) -> Step:
-    """Join steps to one that takes them in turn; None among them stands for no step."""
+    """Join steps into one that runs them in order; None among them stands for no step."""
     steps = [step for step in steps if step is not None]
     if len(steps) == 1:
         return steps[0]

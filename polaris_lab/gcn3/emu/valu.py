@@ -1,4 +1,4 @@
-"""Vector arithmetic that inner loops use, on all lanes of all waves (AMD GCN3 ISA manual, chapter 12)."""
+"""Execute the vector arithmetic of inner loops, on all lanes of all waves (AMD GCN3 ISA manual, chapter 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vector instructions that read or write a single lane, or a register whose number is computed."""
+"""Execute vector instructions that access a single lane, or a register whose number is computed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _first_lane(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]
 
 
 def _lane(state: Waves, op: Operand) -> tuple[Callable[[], np.ndarray], list[Step]]:
-    """Give a function for the lane, (waves,), that an operand names, and the steps to take before it."""
+    """Return a function for the lane numbers, (waves,), that an operand gives, and the steps to run before it."""
     array, before = source(state, op, "u")
     return (lambda: np.broadcast_to(array[:, 0] & np.uint32(63), state.rows.shape)), before
 

@@ -1,4 +1,4 @@
-"""Vector arithmetic outside of inner loops: a table of instructions, each one expression, which may make arrays."""
+"""Execute vector arithmetic outside of inner loops: a table with one expression for each instruction."""
 
 from __future__ import annotations
 

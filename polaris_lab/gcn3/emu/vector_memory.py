@@ -1,4 +1,4 @@
-"""Vector access to flat addresses of 64 bits and to private memory (AMD GCN3 ISA manual, chapters 8 and 9)."""
+"""Execute vector accesses to flat 64-bit addresses and to private memory (GCN3 ISA manual, chapters 8 and 9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
 
 
 class _AddressCheck:
-    """Check of an instruction's addresses: the word that each lane points at, and which lanes point into a buffer.
+    """Checks an instruction's addresses: the word that each lane points at, and which lanes point into a buffer.
 
     `size` is the bytes that a lane reaches from its address. Low and high halves of addresses are uint32 (waves,
     lanes); a high half of None stands for private memory, whose addresses lie in the window.
@@ -45,7 +45,8 @@ class _AddressCheck:
         self.flags = np.empty((state.waves, state.lanes), bool)
 
     def word_index(self, low: np.ndarray, high: np.ndarray | None) -> np.ndarray | None:
-        """Give the index of each lane's word when all that run point at aligned words of the last buffer, else None."""
+        """Return the index of each lane's word if all active lanes point at aligned words of the last buffer, else
+        None."""
         state, last = self.state, self.last
         if not state.every_lane:  # lanes that do not run point at the buffer's begin
             safe = np.uint32(last.begin)
@@ -142,7 +143,7 @@ def _access(state: Waves, instruction: Instruction, address: Callable[[], tuple[
 
 def _sparse_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...],
                    stores: bool) -> Callable[[np.ndarray, np.ndarray], bool]:
-    """Make the access for few lanes that are present, all of which run; it gives False where it has done nothing.
+    """Make the access for few present lanes that are all active; the access returns False where it has done nothing.
 
     That is when a lane points elsewhere than at aligned words of the last buffer.
     """

@@ -1,4 +1,4 @@
-"""The state of waves in lock-step: their registers, their memory, and which of their lanes run."""
+"""Hold the state of waves in lock-step: their registers, their memory, and which of their lanes run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 
 
 class Waves:
-    """`waves` waves of one program, `per_group` of them to a work-group, with all their registers and memory.
+    """Holds `waves` waves of one program, `per_group` of them to a work-group, with their registers and memory.
 
     `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave,
     only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
@@ -78,7 +78,7 @@ class Waves:
         self.pairs[EXEC // 2] = self.present
 
     def reset(self, wave_ids: np.ndarray) -> None:
-        """Make ready for as many other waves: registers are zeros and local memory is unwritten again.
+        """Reset the state for another batch of as many waves: registers to 0, local memory to unwritten.
 
         Counts and faults stay.
         """

@@ -20,7 +20,7 @@ HALF = 32
 
 
 class Form(NamedTuple):
-    """How an instruction accesses memory: the address space ("global" or "local"), and whether it writes.
+    """Describes how an instruction accesses memory: the address space ("global" or "local"), and whether it writes.
 
     `places` is the number of addresses of a lane; `words` and `bytes` are those at each of them. A global access of
     less than a word has one word.

@@ -15,14 +15,16 @@ LINE = 64
 
 
 class Outcome(NamedTuple):
-    """The result of accesses: `hits` is True for each that hits; `written_back` counts the modified lines evicted."""
+    """Holds the result of accesses: `hits` is True for each that hits; `written_back` counts modified lines evicted."""
 
     hits: np.ndarray
     written_back: int
 
 
 class Cache:
-    """A write-back cache of `sets` sets of `ways` lines, empty at first. A store allocates its line without reading it.
+    """Simulates a write-back cache of `sets` sets of `ways` lines, empty at first.
+
+    A store allocates its line without reading it.
 
     Raises ValueError for fewer than one set or way.
     """
@@ -101,7 +103,7 @@ def _begins(sets: np.ndarray, lines: np.ndarray) -> np.ndarray:
 
 
 class Channels(NamedTuple):
-    """The interleaving of addresses over the channels of a cache.
+    """Describes the interleaving of addresses over the channels of a cache.
 
     Consecutive blocks of `interleave` bytes go to the `channels` channels in rotation; each channel has `sets` sets.
     """

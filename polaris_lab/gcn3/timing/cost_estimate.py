@@ -78,7 +78,7 @@ class Cost:
         return sum(work.sampled for work in self.works), sum(work.place.groups for work in self.works)
 
     def expected_ms(self, channel_lockstep: float) -> float:
-        """Return the expected milliseconds if waves keep in step for that part of the time, from 0 to 1."""
+        """Return the expected milliseconds if waves keep in step for the fraction `channel_lockstep` of the time."""
         return model.expected_ms(self.works, self.card, {"channel_lockstep": channel_lockstep})
 
     @property
@@ -149,7 +149,7 @@ def cost_of(kernel: BoundKernel, works: tuple[Work, ...], card: Card,
 
 def _extrapolated(kernel: BoundKernel, resident_sets: int | None, depths: tuple[int, int],
                   card: Card) -> tuple[Work, ...]:
-    """Extrapolate the work of each launch in K from two depths."""
+    """Extrapolate the work of each launch in K from executions at the two K of `depths`."""
     ends = (_works(kernel, resident_sets, terms, card) for terms in depths)
     far = (kernel.problem.k - depths[0]) / (depths[1] - depths[0])
     return tuple(extrapolate(one, other, far) for one, other in zip(*ends, strict=True))
@@ -179,28 +179,28 @@ class _WorkObserver(LaunchObserver):
     def __init__(self, dispatch: Dispatch, card: Card, groups: np.ndarray, works: list[Work]) -> None:
         self.program, self.groups, self._works = dispatch.program, groups, works
         self.place = placement_of(dispatch, card)
-        self._walk = CacheSimulation(card, self.place, groups)
+        self._caches = CacheSimulation(card, self.place, groups)
         together, most = min(self.place.resident_set_size, len(groups)), most_groups(dispatch)
         self.at_once = together if most <= 2 * together <= 2 * most else None
-        self.watch = Recorder(self._walk.take if self.at_once else None)
+        self.watch = Recorder(self._caches.take if self.at_once else None)
         self._ended = 0
 
     def on_progress(self, count: int) -> None:
-        """Send whole resident sets that have ended through the caches, and forget them."""
+        """Simulate the cache accesses of resident sets that have ended, and discard the recorded accesses."""
         before = self._upto()
         self._ended += count
         if self._upto() > before:
-            self._walk.take(self.watch.stream(before=self._upto() * self.place.waves))
+            self._caches.take(self.watch.stream(before=self._upto() * self.place.waves))
 
     def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
         """Append the work of the launch."""
-        self._walk.take(self.watch.stream())
+        self._caches.take(self.watch.stream())
         times = {instruction.line: count for instruction, count in counted}
         executed = [times.get(each.line, 0) for each in self.program.instructions]
         watch = self.watch
         self._works.append(Work(self.program, executed, self.place, len(self.groups), dict(watch.rates),
                                 watch.port_steps, watch.bank_clocks,
-                                watch.wide_clocks, self._walk.finish()))
+                                watch.wide_clocks, self._caches.finish()))
 
     def _upto(self) -> int:
         """Return the first work-group that does not belong to an ended resident set."""

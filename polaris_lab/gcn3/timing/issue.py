@@ -1,4 +1,4 @@
-"""Compute the clocks that an instruction keeps its unit busy, and the clocks that waves stand at waits for loads."""
+"""Compute the clocks that an instruction occupies its unit, and the clocks that waves wait for loads."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _vector_rate(name: str) -> str:
 
 
 class _Asked(NamedTuple):
-    """An outstanding load: its kind, and the clocks since it was issued."""
+    """Describes an outstanding load: its kind, and the clocks since it was issued."""
 
     kind: str
     age: float
@@ -44,7 +44,7 @@ class _Asked(NamedTuple):
 
 def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, float], latency: Mapping[str, float],
             flat_counts_local: bool) -> float:
-    """Sum the clocks that waves stand at s_waitcnt, each wave as if it had its SIMD for itself: the exposed latency.
+    """Sum the exposed latency: the clocks that waves wait at s_waitcnt, each as if it had its SIMD for itself.
 
     `executed` counts, for each instruction, the waves that execute it. `clocks` maps the constants of `rate` to clocks;
     `latency` gives the clocks from the issue of a load to its data, for "global", "local" and "scalar memory".

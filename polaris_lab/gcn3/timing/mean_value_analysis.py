@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Station(NamedTuple):
-    """A queue with servers: `demand` clocks of service for each round of one customer.
+    """Describes a queue with servers: `demand` clocks of service for each round of one customer.
 
     Customers are divided evenly among the servers and stay with theirs, as waves stay with their SIMD.
     """

@@ -28,7 +28,7 @@ _WEIGHTS = np.random.default_rng(803).integers(-2**62, 2**62, LANES) | 1
 
 
 class Placement(NamedTuple):
-    """How a launch is placed on the card: its `groups` work-groups of `waves` waves each, and `units` compute units.
+    """Describes a launch's placement on the card: `groups` work-groups of `waves` waves each, `units` compute units.
 
     `resident` work-groups run at once on each compute unit.
     """
@@ -45,7 +45,7 @@ class Placement(NamedTuple):
 
 
 class _Pattern(NamedTuple):
-    """The shape of one wave's access, whatever address it starts at.
+    """Describes one wave's access independently of its start address.
 
     Of a global access: `rate`, the card's constant for the address unit, and `lines`, the cache lines touched, counted
     from the first active lane's line. Of a local access: `bank_clocks`.
@@ -57,7 +57,7 @@ class _Pattern(NamedTuple):
 
 
 class _Shape(NamedTuple):
-    """The offsets of all waves in one execution of an instruction, and the patterns found in them.
+    """Holds the offsets of all waves in one execution of an instruction, and the patterns found in them.
 
     `offsets` (waves, lanes) are bytes from each wave's anchor, `patterns` the index of each wave's pattern, `counts`
     pairs of a pattern and its number of waves, `bytes` the bytes that all lanes ask for. The instruction is held so
@@ -209,7 +209,7 @@ class Recorder:
 
 
 class Stream(NamedTuple):
-    """Global accesses of waves, an array element for each access.
+    """Holds global accesses of waves, an array element for each access.
 
     `waves` is the wave's number in the launch, `steps` the access's number among those of its wave, `lines` the cache
     line of its first active lane, `patterns` an index into `offsets` and `stores`: `offsets` has the lines of each

@@ -27,7 +27,7 @@ MOST_LINES = 2**24
 
 @dataclass
 class Traffic:
-    """Lines that go through each memory level in a launch, and the level that served each load.
+    """Counts lines that go through each memory level in a launch, and the level that served each load.
 
     `lines` counts the lines that L1 looks up for loads (once for each access of a wave), `l1_hits` those found there.
     `l2_loads` and `l2_stores` count the lines requested of L2, `l2_hits` the loads among them that hit. `dram_reads`
@@ -80,7 +80,7 @@ class Traffic:
 
 
 class CacheSimulation:
-    """The L1 of each compute unit and the L2 of a card, all empty at first, while a launch's accesses go through them.
+    """Simulates the L1 of each compute unit and the L2 of a card, empty at first, on a launch's accesses.
 
     `groups` are the numbers of the executed work-groups, ascending. Stores bypass L1 and stay in L2 until they are
     evicted. If several resident sets are executed but not the whole launch, the first of them only warms the caches and

@@ -44,7 +44,7 @@ NOT_IN_THE_TIME = {"l1_ways", "lds_bytes_per_group", "base_mhz"}
 
 @dataclass(frozen=True)
 class Work:
-    """What one launch does, summed over the `sampled` work-groups that were executed (see Recorder and Traffic).
+    """Holds a launch's work, summed over the `sampled` work-groups that were executed (see Recorder and Traffic).
 
     `executed` counts, for each instruction of `program`, the waves that executed it. Counts may be fractions if they
     are extrapolated.
@@ -62,7 +62,7 @@ class Work:
 
 
 class Times(NamedTuple):
-    """A range: the value with all constants at their fast ends, at their values, and at their slow ends."""
+    """Holds a range: a figure with all constants at their fast ends, at their values, and at their slow ends."""
 
     low: float
     expected: float
@@ -71,7 +71,7 @@ class Times(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A simulated time. `time_ms` and `gflops` are (low, expected, high).
+    """Holds a simulated time. `time_ms` and `gflops` are (low, expected, high).
 
     `cycles` are the core clocks that each resource is busy, at the expected constants, on the compute unit with the
     most work-groups or on the whole card; `limit` names the resource with the most.

@@ -1,1 +1,1 @@
-"""Interval analysis of the indices of a kernel's local arrays, from its text alone."""
+"""Bound the indices of a kernel's local arrays by interval analysis of its text alone."""

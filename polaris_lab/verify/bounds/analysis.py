@@ -1,7 +1,4 @@
-"""Interval analysis of a kernel: which elements of its local arrays may each work-item of a work-group touch?
-
-The analysis executes the kernel's statements on abstract states, in which each variable holds an interval for every
-work-item.
+"""Bound by interval analysis the elements of a kernel's local arrays that each work-item may access.
 """
 
 from __future__ import annotations
@@ -35,7 +32,7 @@ _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!="}
 
 
 class IndexAnalysis:
-    """The analysis of the kernel `function` for one work-group of `local` work-items.
+    """Analyses the kernel `function` for one work-group of `local` work-items.
 
     `array_sizes` has the dimensions of each local array. `accesses` maps (line, array, subscript, dimension) to the
     least and the greatest index, and the number of elements. Arguments, global memory and whatever is computed from

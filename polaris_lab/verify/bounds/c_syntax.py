@@ -1,4 +1,4 @@
-"""The C front end: an OpenCL C source as a syntax tree, preprocessed by pcpp and parsed by pycparser.
+"""Parse an OpenCL C source into a syntax tree: preprocessed by pcpp, parsed by pycparser.
 
 pycparser reads C only. OpenCL's own words are therefore defined as macros of plain C, and its types as typedefs.
 """

@@ -1,4 +1,4 @@
-"""A static check of a kernel's text: are the indices of its local arrays inside them?"""
+"""Check statically, from a kernel's text, whether the indices of its local arrays lie inside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interval arithmetic on integers, with one interval for each work-item of a work-group."""
+"""Compute with intervals of integers, one interval for each work-item of a work-group."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 
 class Interval(NamedTuple):
-    """The least and the greatest value of an integer in each work-item: float64 arrays of shape (work-items,).
+    """Holds the least and the greatest value of an integer in each work-item: float64 arrays (work-items,).
 
     A bound that is not known is infinite. Arithmetic is without overflow.
     """

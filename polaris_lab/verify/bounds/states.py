@@ -1,4 +1,4 @@
-"""Abstract states: which work-items may reach a point of a kernel, and what its variables may hold there."""
+"""Define abstract states: which work-items may reach a point of a kernel, and what its variables may hold there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from polaris_lab.verify.bounds.intervals import Interval
 
 
 class LocalPointer(NamedTuple):
-    """A pointer into a local array.
+    """Describes a pointer into a local array.
 
     `leading` holds the subscripts that were already applied, each with its text. `offset` is the distance along the
     next dimension: in vector components (4 for each float4) if that is the last dimension, in whole rows otherwise.
@@ -29,7 +29,7 @@ class LocalPointer(NamedTuple):
 
     @property
     def join_key(self) -> tuple:
-        """What two pointers must have in common so that one pointer, with wider intervals, can stand for both."""
+        """Return the key that two pointers must share so that one, with wider intervals, can stand for both."""
         return self.array, len(self.leading), self.stride, self.flat
 
 
@@ -47,7 +47,7 @@ def is_pointer(value: Value) -> bool:
 
 @dataclass
 class State:
-    """Abstract state at one point of a kernel.
+    """Holds the abstract state at one point of a kernel.
 
     `mask` says which work-items may reach it. `values` maps variables to their abstract values, which only count for
     those work-items; a variable that is not in it may hold anything.
@@ -58,7 +58,7 @@ class State:
 
     @property
     def reachable(self) -> bool:
-        """Whether any work-item may reach this point."""
+        """Tell whether any work-item may reach this point."""
         return bool(self.mask.any())
 
     def restricted(self, mask: np.ndarray) -> State:
