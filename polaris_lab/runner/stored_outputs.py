@@ -15,7 +15,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.runner import notebook
 from polaris_lab.runner.notebook import IGNORED, Study
 
-LIMIT = 500 * 1024
+LIMIT = 2**20
 """Bytes that a notebook file may have at most."""
 CELL_TIMEOUT = 600
 """Seconds that one cell may take."""
