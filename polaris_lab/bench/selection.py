@@ -161,8 +161,12 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
         elif spec.bind(problem, config).largest_group > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
-            source, note = spec.source_hash(), ""
-            if measured.get(kernel) != source and not passed_checks.has_passed(device.identity, kernel, source):
+            code, note = spec.code_hash(), ""
+            if passed_checks.has_failed(device.identity, kernel, code):
+                passed.append(f"{kernel} failed its last `polaris-lab check` on this device")
+                continue
+            measured_so = measured.get(kernel) == spec.source_hash()
+            if not measured_so and not passed_checks.has_passed(device.identity, kernel, code):
                 if not passes(spec):
                     changed.append(kernel)
                     continue
@@ -195,7 +199,7 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     """
     def passes(spec: KernelSpec) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug)
-        key = device.identity, spec.name, spec.source_hash(), tuple(config.items())
+        key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
         if key in _faulty:
             return False
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import math
 import re
 from collections.abc import Mapping
@@ -91,6 +92,11 @@ class KernelSpec:
         A measurement holds for the source of this hash.
         """
         return token_hash(self.source())
+
+    def code_hash(self) -> str:
+        """Return a hash of all that decides a result: the source's tokens, the launches, scratch buffers and B's
+        layout."""
+        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout)
 
     def text_hash(self) -> str:
         """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines."""
@@ -219,6 +225,11 @@ class BoundKernel:
         return {"lda": transposed_pitch(problem.a_shape[0]) if self.transposes["A"] else problem.lda,
                 "ldb": transposed_pitch(problem.b_shape[0]) if self.transposes["B"] else problem.ldb,
                 "ldc": problem.ldc}
+
+
+@functools.lru_cache(2**8)
+def _code_hash(*parts: object) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 @functools.lru_cache(2**11)

@@ -9,31 +9,49 @@ from pathlib import Path
 from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
 
+FAILED = "failed: "
+"""What the key of a failure begins with."""
 _read: dict[Path, tuple[tuple[int, ...], dict[str, list[str]]]] = {}
 
 
-def note_pass(device: str, kernel: str, source: str, config: str = "") -> None:
-    """Note that `kernel` passed on `device` (a Device.identity) with the source of this hash.
+def note_pass(device: str, kernel: str, code: str, config: str = "") -> None:
+    """Note that `kernel` passed on `device` (a Device.identity) with the code of this hash (KernelSpec.code_hash).
 
     `config` is empty for a whole `check`, else the configuration that a quick check ran with. A folder that cannot be
     written to only means that nothing is remembered.
     """
+    _note(device, add=_key(kernel, code, config), remove=FAILED + _key(kernel, code, config))
+
+
+def note_failure(device: str, kernel: str, code: str) -> None:
+    """Note that `kernel` failed a whole `check` on `device` with the code of this hash, whatever it passed before."""
+    _note(device, add=FAILED + _key(kernel, code, ""), remove=_key(kernel, code, ""))
+
+
+def has_passed(device: str, kernel: str, code: str, config: str = "") -> bool:
+    """Return whether `note_pass` was the last word on these arguments, by this or an earlier process."""
+    return _key(kernel, code, config) in _passed().get(device, ())
+
+
+def has_failed(device: str, kernel: str, code: str) -> bool:
+    """Return whether `note_failure` was the last word on these arguments, by this or an earlier process."""
+    return FAILED + _key(kernel, code, "") in _passed().get(device, ())
+
+
+def _note(device: str, add: str, remove: str) -> None:
     passed = {identity: list(keys) for identity, keys in _passed().items()}
-    if (key := _key(kernel, source, config)) not in passed.setdefault(device, []):
-        passed[device].append(key)
-        try:
-            write_text(_file(), json.dumps(passed, indent=1) + "\n")
-        except OSError:
-            pass
+    keys = passed.setdefault(device, [])
+    if add in keys and remove not in keys:
+        return
+    passed[device] = [key for key in keys if key not in (add, remove)] + [add]
+    try:
+        write_text(_file(), json.dumps(passed, indent=1) + "\n")
+    except OSError:
+        pass
 
 
-def has_passed(device: str, kernel: str, source: str, config: str = "") -> bool:
-    """Return whether `note_pass` was called with these arguments, by this or an earlier process."""
-    return _key(kernel, source, config) in _passed().get(device, ())
-
-
-def _key(kernel: str, source: str, config: str) -> str:
-    return f"{kernel} | {config} | {source}"
+def _key(kernel: str, code: str, config: str) -> str:
+    return f"{kernel} | {config} | {code}"
 
 
 def _file() -> Path:

@@ -134,7 +134,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     """
     spec = resolve(kernel)
     seed = secrets.randbits(32) if seed is None else seed
-    chosen, source = find(device), spec.source_hash()
+    chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
     try:
         session = Session(chosen)
@@ -155,8 +155,9 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         _check_coverage(session, spec, report)
         if sanitizer:
             _sanitize(spec, report)
-    if report.ok and not spec.museum and spec.source_hash() == source:
-        passed_checks.note_pass(chosen.identity, spec.name, source)
+    if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
+        note = passed_checks.note_pass if report.ok else passed_checks.note_failure
+        note(chosen.identity, spec.name, code)
     return report
 
 

@@ -30,7 +30,7 @@ SHAPES = (
 
 def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:
     """Return whether `first_fault` has found nothing on this device with this configuration and the present source."""
-    return passed_checks.has_passed(device.identity, spec.name, spec.source_hash(), _name(config))
+    return passed_checks.has_passed(device.identity, spec.name, spec.code_hash(), _name(config))
 
 
 def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -> str:
@@ -41,7 +41,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     """
     if has_passed(session.device, spec, config):
         return ""
-    source = spec.source_hash()
+    code = spec.code_hash()
     fixed = replace(spec, defines={name: (value,) for name, value in config.items()})
     report = CheckReport(spec.name, session.device.name, None, seed=0)
     try:
@@ -63,9 +63,9 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
             return report.failures[0]
     if not report.cases:
         return f"bound: none of the {len(SHAPES)} shapes of a quick check fits what {spec.name} needs"
-    if spec.source_hash() != source:
+    if spec.code_hash() != code:
         return "bound: its source changed while it was checked"
-    passed_checks.note_pass(session.device.identity, spec.name, source, _name(config))
+    passed_checks.note_pass(session.device.identity, spec.name, code, _name(config))
     return ""
 
 

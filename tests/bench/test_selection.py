@@ -20,7 +20,7 @@ from polaris_lab.opencl.device import Device
 from polaris_lab.spec import kernel_catalogue
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
-from polaris_lab.verify import proof
+from polaris_lab.verify import passed_checks, proof
 
 
 def rows(*measured: tuple[str, int, float], device: str = "card", ok: bool = True) -> pd.DataFrame:
@@ -267,3 +267,17 @@ def test_the_committed_table_names_good_kernels_and_evidence_that_is_there() -> 
         for ranking in device["ranking"].values():
             assert all(not known[name].museum and known[name].signature == "gemm" for name in ranking)
             assert any(not known[name].needs for name in ranking)  # so that auto never fails on a shape
+
+
+def test_a_check_that_failed_withdraws_trust(lab: Lab, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The measured source itself, wrong on this device: the next one is taken, and the reason says so."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    good, next_one = catalogue()["gemm_tiled"], catalogue()["gemm_naive"]
+    known = {lab.device.slug: {"kind": lab.device.kind, "ranking": {"64x64x64": ["gemm_tiled", "gemm_naive"]},
+                               "sources": {spec.name: spec.source_hash() for spec in (good, next_one)}}}
+    assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_tiled"
+    passed_checks.note_failure(lab.device.identity, "gemm_tiled", good.code_hash())
+    spec, reason = choose(known, lab.device, Gemm(64, 64, 64))
+    assert spec.name == "gemm_naive" and "gemm_tiled failed its last `polaris-lab check` on this device" in reason
+    passed_checks.note_pass(lab.device.identity, "gemm_tiled", good.code_hash())
+    assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_tiled"

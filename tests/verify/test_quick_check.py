@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from planted import fault
+from planted import fault, regrid
 
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
@@ -62,7 +62,7 @@ def test_a_pass_holds_for_its_source_configuration_and_device(lab: Lab, tmp_path
     changed.write_text(spec.source() + "\nint more;\n", encoding="utf-8")
     assert not quick_check.has_passed(lab.device, replace(spec, file=changed), {"TILE": 8})
     assert not passed_checks.has_passed(
-        lab.device.identity, spec.name, spec.source_hash()
+        lab.device.identity, spec.name, spec.code_hash()
     )  # that is the whole check's word
 
 
@@ -98,3 +98,24 @@ def test_a_kernel_that_never_ran_has_not_passed(lab: Lab, tmp_path: Path) -> Non
     assert "none of the 9 shapes" in quick_check.first_fault(lab.session, choosy, choosy.config())
     assert not any(quick_check.has_passed(lab.device, spec, spec.config()) for spec in (renamed, quads, choosy)
                    if spec.source_hash() != naive.source_hash())
+
+
+def test_the_launch_belongs_to_what_passed(lab: Lab) -> None:
+    """The same source with another grid is other code: a smaller one leaves outputs unwritten."""
+    spec = catalogue()["gemm_naive"]
+    assert not quick_check.first_fault(lab.session, spec, spec.config())
+    smaller = regrid(spec, "16", "16")
+    assert smaller.source_hash() == spec.source_hash() and smaller.code_hash() != spec.code_hash()
+    assert not quick_check.has_passed(lab.device, smaller, smaller.config())
+    assert quick_check.first_fault(lab.session, smaller, smaller.config()).startswith(("bound", "poison"))
+
+
+def test_a_failure_is_the_last_word_until_a_pass() -> None:
+    passed_checks.note_pass("device", "kernel", "code")
+    passed_checks.note_failure("device", "kernel", "code")
+    assert passed_checks.has_failed("device", "kernel", "code") and not passed_checks.has_passed("device", "kernel",
+                                                                                                 "code")
+    assert not passed_checks.has_failed("device", "kernel", "other")
+    passed_checks.note_pass("device", "kernel", "code")
+    assert passed_checks.has_passed("device", "kernel", "code") and not passed_checks.has_failed("device", "kernel",
+                                                                                                 "code")
