@@ -105,7 +105,7 @@ VIOLATIONS = {
     "gives no reason": lambda nb: code(nb, 7).metadata.pop("reason"),
     "really compares 2 of 8 output cells": ignore_most,
     "really compares 2 of 8": only_pictures,
-    "more than 512000": lambda nb: nb.cells.append(new_markdown_cell("x" * 512_000)),
+    f"more than {stored_outputs.LIMIT}": lambda nb: nb.cells.append(new_markdown_cell("x" * stored_outputs.LIMIT)),
     "its cells have no ids": lambda nb: (nb.update(nbformat_minor=4), [cell.pop("id") for cell in nb.cells]),
 }
 
