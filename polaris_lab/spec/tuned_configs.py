@@ -38,9 +38,8 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
-    path = (
-        f"{TUNED}/{device}/best.json"  # each launch asks: one look at the file, and one at the source of a tuned kernel
-    )
+    # each launch asks: one look at the file, and one at the source of a tuned kernel
+    path = f"{TUNED}/{device}/best.json"
     stamp = _stamp(path)
     if not stamp or spec.name not in _read(path, stamp)[0]:
         return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
