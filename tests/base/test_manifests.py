@@ -12,21 +12,6 @@ from polaris_lab.base import paths
 from polaris_lab.spec.source_text import token_hash
 from polaris_lab.studies.size_or_pitch import BY_COLUMNS
 
-ANEW = "recorded from a commit that is not in the history; to be recorded anew"
-AWAITING = {path: ANEW for path in (
-    "clang-gfx803/schedule/20261121T112748Z.json",
-    "clang-gfx803/schedule/20261121T114017Z.json",
-    "pocl-amd-epyc-zen4/ablation/20261121T114024Z.json",
-    "pocl-amd-epyc-zen4/goals/20261121T115831Z.json",
-    "pocl-amd-epyc-zen4/ladder/20261121T115235Z.json",
-    "pocl-amd-epyc-zen4/order/20261121T114417Z.json",
-    "pocl-amd-epyc-zen4/overhead/20261121T120311Z.json",
-    "pocl-amd-epyc-zen4/panels/20261121T115517Z.json",
-    "pocl-amd-epyc-zen4/pitch/20261121T114405Z.json",
-    "pocl-amd-epyc-zen4/scaling/20261121T114149Z.json",
-    "pocl-amd-epyc-zen4/tile_sides/20261121T114032Z.json",
-)}
-"""Manifests that are known to fail, and why: one that passes, or is gone, must leave this list."""
 MANIFESTS = sorted(path.relative_to(paths.MEASURED).as_posix() for path in paths.MEASURED.glob("*/*/*.json"))
 
 
@@ -66,13 +51,7 @@ def sources() -> frozenset[str]:
     return frozenset(token_hash(form + text) for text in texts for form in ("", BY_COLUMNS))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.xfail(reason=AWAITING[name], strict=True)) if name in AWAITING else name
-        for name in MANIFESTS
-    ],
-)
+@pytest.mark.parametrize("name", MANIFESTS)
 def test_commit_and_sources_are_in_the_history(name: str) -> None:
     if missing_history():
         pytest.skip(missing_history())
@@ -82,7 +61,3 @@ def test_commit_and_sources_are_in_the_history(name: str) -> None:
         kernel: each["source_sha256"] for kernel, each in facts["kernels"].items() if "version" not in each
     }  # a library has a version
     assert {kernel: source for kernel, source in measured.items() if source not in sources()} == {}
-
-
-def test_what_awaits_a_new_recording_is_still_there() -> None:
-    assert set(AWAITING) <= set(MANIFESTS)
