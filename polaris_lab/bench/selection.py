@@ -66,7 +66,8 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     to the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of
     its time over the fastest) comes first, so that noise does not change the choice from size to size. `kinds` maps
     each device to "cpu" or "gpu". A kernel's `sources` entry is the hash of the source that its newest run measured, or
-    None where that is not known; where a shape was ranked with another source of it, the kernel is left out.
+    None where that is not known; where a shape was ranked with another source of it, the kernel is left out. The
+    source of `transpose`, which other kernels' operands may pass through, is that of its own newest recording.
     """
     good = [name for name, spec in catalogue().items() if not spec.museum]
     rows = rows[rows["kernel"].isin(good) & rows["trans"].eq("nn")]
@@ -99,7 +100,8 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
             "kind": kinds[device],
             "date": f"{date[:4]}-{date[4:6]}-{date[6:8]}",
             "evidence": sorted(sources(source)),
-            "sources": {kernel: measured[device, kernel] for kernel in sorted(here["kernel"].unique())},
+            "sources": {kernel: measured[device, kernel] for kernel in sorted(here["kernel"].unique())}
+            | _transpose_source(device),
             "ranking": ranking,
         }
     return choices
@@ -113,6 +115,13 @@ def _measured_sources(rows: pd.DataFrame) -> dict[tuple, str | None]:
         source = source_hashes(run.device, run.study, run.run_id).get(run.kernel)
         found[run.device, run.kernel] = found[run.device, run.kernel, run.m, run.n, run.k] = source
     return found
+
+
+def _transpose_source(device: str) -> dict[str, str | None]:
+    """Return the hash of the transpose kernel's source in its newest recording on a device; empty without one."""
+    runs = sorted((paths.MEASURED / device / "transpose").glob("*.json"))
+    found = source_hashes(device, "transpose", runs[-1].stem) if runs else {}
+    return {name: source for name, source in found.items() if name == "transpose"}
 
 
 def keep(choices: Mapping[str, Any]) -> None:
@@ -161,6 +170,12 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
         elif spec.bind(problem, config).largest_group > device.max_work_group:
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
+            if any(spec.bind(problem, config).transposes.values()) and not (
+                measured.get("transpose") == known["transpose"].source_hash()
+                or passed_checks.has_passed(device.identity, "transpose", known["transpose"].code_hash())
+            ):
+                changed += [] if "transpose" in changed else ["transpose"]
+                continue
             code, note = spec.code_hash(), ""
             if passed_checks.has_failed(device.identity, kernel, code):
                 passed.append(f"{kernel} failed its last `polaris-lab check` on this device")

@@ -281,3 +281,19 @@ def test_a_check_that_failed_withdraws_trust(lab: Lab, monkeypatch: pytest.Monke
     assert spec.name == "gemm_naive" and "gemm_tiled failed its last `polaris-lab check` on this device" in reason
     passed_checks.note_pass(lab.device.identity, "gemm_tiled", good.code_hash())
     assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_tiled"
+
+
+def test_a_transpose_whose_source_changed_is_not_trusted_either(lab: Lab) -> None:
+    turned = Gemm(64, 64, 64, trans_a=True)
+    known = {lab.device.slug: {"kind": lab.device.kind, "ranking": {"64x64x64": ["gemm_naive"]},
+                               "sources": SOURCES | {"transpose": "another"}}}
+    assert choose(known, lab.device, Gemm(64, 64, 64))[0].name == "gemm_naive"
+    with pytest.raises(NothingTrusted, match="transpose was measured with another source; run `polaris-lab check tr"):
+        choose(known, lab.device, turned)
+    passed_checks.note_pass(lab.device.identity, "transpose", catalogue()["transpose"].code_hash())
+    assert choose(known, lab.device, turned)[0].name == "gemm_naive"
+
+
+def test_the_committed_table_trusts_the_present_transpose() -> None:
+    for device in json.loads(selection.CHOICES.read_text()).values():
+        assert device["sources"]["transpose"] == SOURCES["transpose"]
