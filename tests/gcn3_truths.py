@@ -146,6 +146,7 @@ INTEGERS: list[Table] = [
     ("v_lshlrev_b16 v9, v0, v1", "v0 v1 | v9",
      [(4, 0x1FFF, 0xFFF0), (15, 0xABCD0003, 0x8000), (16, 7, 7), (0, ONES, 0xFFFF)]),
     ("v_lshrrev_b16 v9, v0, v1", "v0 v1 | v9", [(4, 0xABCD8000, 0x0800), (11, 0xFFFF, 31), (16, 7, 7)]),
+    ("v_add_u16 v9, v0, v1", "v0 v1 | v9", [(5, 3, 8), (0xFFFF, 2, 1), (0xABCD0001, 0x12340001, 2)]),
     ("v_sub_u16 v9, v0, v1", "v0 v1 | v9", [(5, 3, 2), (3, 5, 0xFFFE), (0xABCD0001, 0x12340001, 0)]),
     ("v_mul_lo_u16 v9, v0, v1", "v0 v1 | v9",
      [(5, 3, 15), (0x1234, 0x5678, 0x0060), (0xABCD0002, 0x12340003, 6), (0xFFFF, 0xFFFF, 1)]),

@@ -26,7 +26,7 @@ from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.kernel_spec import ORIENTATION, KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
 
@@ -61,7 +61,7 @@ def tune(
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
     spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
-    if spec.signature != "gemm" or spec.museum or not spec.defines:
+    if spec.signature != "gemm" or spec.museum or not spec.tunables:
         raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
     values, used, source = _narrowed(spec, space or {}), session.config(spec, problem), spec.source_hash()
     if fault := first_fault(session, spec, used):
@@ -165,11 +165,11 @@ def _closed(text: str) -> str:
 
 def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
     for name, wanted in space.items():
-        if name not in spec.defines:
-            raise unknown(f"define of {spec.name}", name, spec.defines)
-        if odd := set(wanted) - set(spec.defines[name]):
-            raise ValueError(f"{name} of {spec.name} cannot be {min(odd)}; it must be one of {spec.defines[name]}")
-    return {name: list(space.get(name, allowed)) for name, allowed in spec.defines.items()}
+        if name not in spec.tunables:
+            raise unknown(f"define of {spec.name}", name, spec.tunables)
+        if odd := set(wanted) - set(spec.tunables[name]):
+            raise ValueError(f"{name} of {spec.name} cannot be {min(odd)}; it must be one of {spec.tunables[name]}")
+    return {name: list(space.get(name, allowed)) for name, allowed in spec.tunables.items()}
 
 
 class _Python(ast.NodeTransformer):
@@ -189,12 +189,13 @@ class _Python(ast.NodeTransformer):
 def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
     """Return constraints, needs and the largest work-group as Python expressions of defines, for Kernel Tuner."""
     sizes = {"M": problem.m, "N": problem.n, "K": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc}
+    sizes |= dict(zip(ORIENTATION, (int(problem.trans_a), int(problem.trans_b)), strict=True))
     small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
     texts = [
         ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval")))
         for text in (*spec.constraints, *spec.needs, *small)
     ]
-    return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.defines)]
+    return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.tunables)]
 
 
 def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
@@ -240,7 +241,7 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
             on_progress()
             try:
                 launch = session.prepare(
-                    spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.defines}
+                    spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.tunables}
                 )
                 session.refill(
                     storages, problem, {"C": inputs["C"]}

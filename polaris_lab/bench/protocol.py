@@ -271,7 +271,10 @@ def config_of(
 
 
 def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
-    return spec.setting if isinstance(spec, Library) else setting(config)
+    """Return a configuration as the text of the column "config": the orientation stands in "trans"."""
+    if isinstance(spec, Library):
+        return spec.setting
+    return setting({name: value for name, value in config.items() if name in spec.tunables})
 
 
 def _shape(problem: Problem) -> dict[str, object]:

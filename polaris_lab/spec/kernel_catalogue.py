@@ -20,9 +20,9 @@ _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict}
+            "passes": list, "scratch": dict, "reorders": bool}
 _PASS = {"function": str, "global": list, "local": list}
-_TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number"}
+_TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -35,7 +35,11 @@ def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
     return {name: _read_table(path, name, table) for name, table in tables.items()}
 
 
-def catalogue(path: Path = KERNELS / "catalogue.toml") -> Mapping[str, KernelSpec]:
+CATALOGUE = KERNELS / "catalogue.toml"
+"""The table of all kernels."""
+
+
+def catalogue(path: Path = CATALOGUE) -> Mapping[str, KernelSpec]:
     """Read every kernel of the catalogue, by name. Raises ValueError naming the table and the key that is wrong."""
     try:
         stamp = path.stat().st_mtime_ns
@@ -78,7 +82,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
-                      scratch=table.get("scratch", {}))
+                      scratch=table.get("scratch", {}), reorders=table.get("reorders", False))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):

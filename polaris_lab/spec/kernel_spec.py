@@ -23,6 +23,8 @@ LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
 SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
 """The size names that each signature gives to the expressions of a table."""
+ORIENTATION = "TRANS_A", "TRANS_B"
+"""The defines of a kernel that reads A and B as they are stored, which binding sets: 1 where one is transposed."""
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
 """The checks that can find a kernel wrong; a museum kernel names the one that must."""
 
@@ -44,9 +46,11 @@ class KernelSpec:
     `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns
     (transpose); a pass without work-items is left out, and the last one that is launched writes the result. `defines`
     maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
-    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. `gate`, `bug` and `alloc_factor`
-    are for museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that a fault that
-    runs past their ends by so much can be watched where it would otherwise take the device's context down.
+    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. A kernel with the defines of
+    ORIENTATION reads transposed operands as they are stored; for any other they are transposed first. One that
+    `reorders` adds the terms of an element in another order than k counts, or in several sums. `gate`, `bug` and
+    `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that
+    a fault that runs past their ends by so much can be watched where it would otherwise take the device's context down.
     """
 
     name: str
@@ -62,6 +66,7 @@ class KernelSpec:
     bug: Mapping[str, str] = field(default_factory=dict)
     alloc_factor: int = 1
     scratch: Mapping[str, str | int] = field(default_factory=dict)
+    reorders: bool = False
 
     def __hash__(self) -> int:
         return hash((self.name, self.file))
@@ -70,6 +75,16 @@ class KernelSpec:
     def function(self) -> str:
         """Return the function of the first pass, which names the kernel in reports."""
         return self.passes[0].function
+
+    @property
+    def oriented(self) -> bool:
+        """Tell whether the kernel reads A and B as they are stored, transposed or not."""
+        return set(ORIENTATION) <= self.defines.keys()
+
+    @property
+    def tunables(self) -> Mapping[str, tuple[int, ...]]:
+        """Return the defines that a search may vary: all but the orientation, which is the problem's."""
+        return {name: values for name, values in self.defines.items() if not (self.oriented and name in ORIENTATION)}
 
     @property
     def museum(self) -> bool:
@@ -126,16 +141,24 @@ class KernelSpec:
 
         Raises ValueError for a value that is not allowed, or a combination that is not.
         """
-        self.config(defines)
-        fixed = {name: (defines[name],) if name in defines else values for name, values in self.defines.items()}
-        return replace(self, name=f"{self.name} {label}", defines=fixed)
+        return replace(self.fixed(defines), name=f"{self.name} {label}")
+
+    def fixed(self, config: Mapping[str, int]) -> KernelSpec:
+        """Make a copy whose tunables can only be those of `config`; what it leaves out stays free.
+
+        Raises ValueError as `config`.
+        """
+        self.config(config)
+        return replace(self, defines={name: (config[name],) if name in config and name in self.tunables else values
+                                      for name, values in self.defines.items()})
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Return the build options: the language and each define."""
         return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
-        """Bind the kernel to one problem, with defaults for the defines that `config` does not name.
+        """Bind the kernel to one problem, with defaults for the defines that `config` does not name, and the problem's
+        orientation.
 
         Equal arguments give the same object.
 
@@ -196,6 +219,8 @@ class BoundKernel:
         gemm."""
         if not isinstance(self.problem, Gemm):
             return {}
+        if self.spec.oriented:
+            return {"A": False, "B": False}
         return {"A": self.problem.trans_a, "B": self.problem.trans_b != (self.spec.b_layout == "t")}
 
     @cached_property
@@ -244,7 +269,10 @@ def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) 
         raise ValueError(
             f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}"
         )
-    return BoundKernel(spec, problem, MappingProxyType(spec.config(config)))
+    chosen = spec.config(config)
+    if spec.oriented:
+        chosen |= dict(zip(ORIENTATION, (int(problem.trans_a), int(problem.trans_b)), strict=True))
+    return BoundKernel(spec, problem, MappingProxyType(chosen))
 
 
 def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:

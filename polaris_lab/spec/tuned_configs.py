@@ -33,38 +33,38 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
     """
     if config is None and isinstance(problem, Gemm):
         return find_config(spec, problem, device)[0]
-    return spec.config(config)
+    return dict(spec.bind(problem, config).config)
 
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
-    path = f"{TUNED}/{device}/best.json"
-    stamp = _stamp(path)
-    if not stamp or spec.name not in _read(path, stamp)[0]:
+    path = path_of(device)
+    changed = stamp(path)
+    if not changed or spec.name not in _read(path, changed)[0]:
         return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
-    config, left_out = _found(spec, problem, path, stamp, spec.source_hash())
+    config, left_out = _found(spec, problem, path, changed, spec.source_hash())
     return dict(config), left_out
 
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
     """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
-    path = f"{TUNED}/{device}/best.json"
-    stamp = _stamp(path)
-    return dict(_found(spec, problem, path, stamp, None)[0]) if stamp else spec.config()
+    path = path_of(device)
+    changed = stamp(path)
+    return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
 
 
 @functools.lru_cache(2**10)
-def _found(spec: KernelSpec, problem: Gemm, path: str, stamp: int, source: str | None) -> tuple[dict[str, int], bool]:
+def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int, source: str | None) -> tuple[dict[str, int], bool]:
     """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
-    tuned, hashes = _read(path, stamp)
+    tuned, hashes = _read(path, changed)
     shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
             if source is None or found_with.get(shape) == source:
-                return spec.config(shapes[shape]), left_out
+                return dict(spec.bind(problem, shapes[shape]).config), left_out
             left_out = True
-    return spec.config(), left_out
+    return dict(spec.bind(problem).config), left_out
 
 
 @functools.lru_cache(2**10)
@@ -84,16 +84,16 @@ def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
 
     Raises ValueError when the file is damaged.
     """
-    path = f"{TUNED}/{device}/best.json"
-    stamp = _stamp(path)
-    return _read(path, stamp)[0] if stamp else {}
+    path = path_of(device)
+    changed = stamp(path)
+    return _read(path, changed)[0] if changed else {}
 
 
 def sources(device: str) -> Mapping[str, Mapping[str, str]]:
     """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
-    path = f"{TUNED}/{device}/best.json"
-    stamp = _stamp(path)
-    return _read(path, stamp)[1] if stamp else {}
+    path = path_of(device)
+    changed = stamp(path)
+    return _read(path, changed)[1] if changed else {}
 
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
@@ -116,7 +116,12 @@ def _lines(part: Mapping[str, Any]) -> str:
     return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
 
 
-def _stamp(path: str) -> int:
+def path_of(device: str) -> str:
+    """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
+    return f"{TUNED}/{device}/best.json"
+
+
+def stamp(path: str) -> int:
     """Return when the file was last changed, in ns; 0 when there is none."""
     try:
         return os.stat(path).st_mtime_ns

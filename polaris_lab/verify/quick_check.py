@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from polaris_lab.base.recordings import setting
 from polaris_lab.opencl.device import Device
@@ -42,7 +41,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     if has_passed(session.device, spec, config):
         return ""
     code = spec.code_hash()
-    fixed = replace(spec, defines={name: (value,) for name, value in config.items()})
+    fixed = spec.fixed(config)
     report = CheckReport(spec.name, session.device.name, None, seed=0)
     try:
         sentences = mismatches(session, fixed)  # OpenCL takes any pointer for another without a word

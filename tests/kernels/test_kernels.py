@@ -37,11 +37,11 @@ def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     """List all allowed configurations; of a large space, those that are allowed among DRAWS random combinations."""
     rng, found = np.random.default_rng(seed), []
     combinations = itertools.product(*spec.defines.values())
-    if math.prod(map(len, spec.defines.values())) > DRAWS:
-        combinations = ([int(rng.choice(values)) for values in spec.defines.values()] for _ in range(DRAWS))
+    if math.prod(map(len, spec.tunables.values())) > DRAWS:
+        combinations = ([int(rng.choice(values)) for values in spec.tunables.values()] for _ in range(DRAWS))
     for values in combinations:
         try:
-            found.append(spec.config(dict(zip(spec.defines, values, strict=True))))
+            found.append(spec.config(dict(zip(spec.tunables, values, strict=True))))
         except ValueError:
             continue
     return found
@@ -51,7 +51,7 @@ def sampled(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     """Draw SAMPLE configurations or a few more, without the default; they hold each value that the default does not."""
     others = [config for config in allowed(spec, seed) if config != spec.config()]
     drawn = [others[i] for i in np.random.default_rng(seed).permutation(len(others))]
-    unseen = {(name, value) for name, values in spec.defines.items() for value in values[1:]}
+    unseen = {(name, value) for name, values in spec.tunables.items() for value in values[1:]}
     chosen = []
     for config in drawn:
         if unseen & config.items():
@@ -64,7 +64,7 @@ def sampled(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
 
 def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, random: int = 3) -> CheckReport:
     """Check one configuration on a problem with cut tiles in every direction, on whole tiles and on random problems."""
-    pinned = replace(spec, defines={name: (value,) for name, value in config.items()})
+    pinned = spec.fixed(config)
     report, rng = CheckReport(spec.name, lab.device.name, None, seed), np.random.default_rng(seed)
     if spec.signature == "gemm":
         edge, whole = Gemm(131, 135, 37, 1.5, -0.5, lda=39, ldb=140, ldc=137), Gemm(128, 128, 32)

@@ -15,6 +15,7 @@ import pytest
 from polaris_lab.base import memoize, paths
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel, require, resolve
 from polaris_lab.spec.kernel_spec import GATES
+from polaris_lab.spec.launch_plan import plan_launches
 from polaris_lab.spec.problem import Gemm, Transpose
 from polaris_lab.verify.proof import cases, random_problem
 
@@ -75,6 +76,7 @@ def test_a_museum_table_has_its_gate_and_bug(write) -> None:
     ('description = "one of one\'s own"', "description = 1.5", "description is 1.5; it must be text"),
     ("signature", "function = 4\nsignature", "function is 4; it must be text"),
     ("signature", "b_layout = 1\nsignature", "b_layout is 1; it must be text"),
+    ("signature", "reorders = 1\nsignature", "reorders is 1; it must be true or false"),
     ("signature", "gate = true\nsignature", "gate is True; it must be text"),
     ('local = ["TILE", "TILE"]', 'local = "TILE"', "local is 'TILE'; it must be a list"),
     ('global = ["ceil(N / TILE) * TILE", "ceil(M / TILE) * TILE"]', "global = 64", "global is 64; it must be a list"),
@@ -336,3 +338,35 @@ def test_a_need_that_is_no_comparison_is_refused_with_its_table(tmp_path: Path, 
     )
     with pytest.raises(ValueError, match=r"catalogue.toml, table \[k\]: .*" + re.escape(said)):
         catalogue(tmp_path / "catalogue.toml")
+
+
+# -- kernels that read operands as they are stored
+
+@pytest.mark.parametrize(("trans_a", "trans_b"), [(False, False), (True, False), (False, True), (True, True)])
+def test_the_problem_sets_the_orientation(trans_a: bool, trans_b: bool) -> None:
+    spec, problem = catalogue()["gemm_thin"], Gemm(5, 600, 7, trans_a=trans_a, trans_b=trans_b)
+    for config in (None, {"VECTOR": 1, "TRANS_A": 0}, {"TRANS_A": 1, "TRANS_B": 1}):
+        bound = spec.bind(problem, config)
+        assert {f"-DTRANS_A={trans_a:d}", f"-DTRANS_B={trans_b:d}"} <= set(bound.options)
+        assert not any(bound.transposes.values())
+        assert [launch.function for launch in plan_launches(bound).launches] == ["gemm_thin"]
+    assert (spec.bind(problem).problem.lda, spec.bind(problem).unmet) == (5 if trans_a else 7, None)
+
+
+def test_only_the_orientation_is_no_tunable() -> None:
+    spec, other = catalogue()["gemm_thin"], catalogue()["gemm_tiled_rect"]
+    assert spec.oriented and set(spec.defines) - set(spec.tunables) == {"TRANS_A", "TRANS_B"}
+    assert not other.oriented and other.tunables == other.defines
+
+
+def test_a_fixed_kernel_still_takes_any_orientation() -> None:
+    fixed = catalogue()["gemm_thin"].fixed({"THIN": 4, "TRANS_A": 0})
+    assert fixed.config()["THIN"] == 4 and fixed.defines["THIN"] == (4,)
+    assert fixed.bind(Gemm(5, 6, 7, trans_a=True)).config["TRANS_A"] == 1
+    with pytest.raises(ValueError, match="THIN of gemm_thin is 8; it must be one of"):
+        fixed.config({"THIN": 8})
+
+
+def test_a_need_may_name_the_orientation() -> None:
+    spec = catalogue()["gemm_thin"]
+    assert spec.unmet(Gemm(1, 30, 8), {"VECTOR": 4}) and not spec.unmet(Gemm(1, 30, 8, trans_b=True), {"VECTOR": 4})

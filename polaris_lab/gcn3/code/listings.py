@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from polaris_lab.base.paths import DATA, KERNELS
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.code.assembly import Program, parse
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.kernel_spec import ORIENTATION, KernelSpec
 
 FOLDER = DATA / "gfx803"
 REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", "scratch_bytes": "ScratchSize",
@@ -58,7 +59,9 @@ def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
 
 
 def record(spec: KernelSpec) -> bool:
-    """Compile a catalogue kernel under its defaults and write its record. Gives True when the record has changed.
+    """Compile a catalogue kernel under its defaults and write its records, one for each orientation that it has.
+
+    Gives True when one of them has changed.
 
     Raises ValueError for a kernel that is not the catalogue's, DeviceError as `make`, OSError when the folder cannot be
     written.
@@ -66,51 +69,68 @@ def record(spec: KernelSpec) -> bool:
     if not _in_catalogue(spec):
         raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
                          f"and not kept")
-    made = make(spec)
-    listing, report = _paths(spec)
-    about = _about(spec) | {"compiler": made.compiler, "listing": sha256(made.text), "functions": made.functions}
-    texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
+    texts = {}
+    for config in orientations(spec):
+        made = make(spec, config)
+        listing, report = _paths(spec, config)
+        about = _about(spec, config) | {"compiler": made.compiler, "listing": sha256(made.text),
+                                        "functions": made.functions}
+        texts |= {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return False
-    for path, text in texts.items():  # the report last: until it is there, the record is stale
+    for path, text in texts.items():  # each report after its listing: until it is there, the record is stale
         write_text(path, text)
     return True
 
 
+def orientations(spec: KernelSpec) -> list[dict[str, int]]:
+    """Return the default configuration once for each orientation of A and B that is a build of its own."""
+    if not spec.oriented:
+        return [spec.config()]
+    return [spec.config(dict(zip(ORIENTATION, pair, strict=True))) for pair in itertools.product((0, 1), repeat=2)]
+
+
 def remade(spec: KernelSpec) -> bool:
-    """Tell whether compiling a catalogue kernel again gives its record, byte for byte.
+    """Tell whether compiling a catalogue kernel again gives its records, byte for byte.
 
     Raises DeviceError when the compiler that the record names is not installed, ValueError as `load`.
     """
-    recorded, compiler = load(spec), toolchain.clover()
-    if recorded.compiler != str(compiler):
-        raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {compiler}")
-    return make(spec) == recorded
+    compiler = toolchain.clover()
+    for config in orientations(spec):
+        recorded = load(spec, config)
+        if recorded.compiler != str(compiler):
+            raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {compiler}")
+        if make(spec, config) != recorded:
+            return False
+    return True
 
 
 def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
-    """Load the record of a catalogue kernel under its defaults; any other configuration or kernel is compiled now.
+    """Load the record of a catalogue kernel under its defaults, in any orientation; another configuration or kernel is
+    compiled now.
 
     Raises ValueError with the command to run when the record is missing, was made from another source, configuration or
     options than today's, or does not belong to its listing. Raises DeviceError when a compiler is needed and not
     installed.
     """
-    if not _in_catalogue(spec) or spec.config(config) != spec.config():
+    config = spec.config(config)
+    if not _in_catalogue(spec) or config not in orientations(spec):
         try:
             return make(spec, config)
         except DeviceError as error:
             if "not installed" not in str(error):
                 raise
             raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/; "
-                              f"to compile {spec.name} with {spec.config(config) or 'its own source'}, "
+                              f"to compile {spec.name} with {config or 'its own source'}, "
                               f"{error}") from None
-    listing, report = _paths(spec)
+    listing, report = _paths(spec, config)
     command = f"polaris-lab compile {spec.name}"
     if not (listing.is_file() and report.is_file()):
         raise ValueError(f"there is no gfx803 code of {spec.name} yet; make it with `{command}`")
     try:
         found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
-        changed = [key for key, value in (_about(spec) | {"listing": sha256(text)}).items() if found[key] != value]
+        about = _about(spec, config) | {"listing": sha256(text)}
+        changed = [key for key, value in about.items() if found[key] != value]
         figures = {name: each.keys() for name, each in found["functions"].items()}
         if figures != {each.function: REPORT.keys() for each in spec.passes}:
             changed.append("functions")
@@ -144,11 +164,13 @@ def _in_catalogue(spec: KernelSpec) -> bool:
                                   == (spec.file, spec.passes, dict(spec.defines)))
 
 
-def _paths(spec: KernelSpec) -> tuple[Path, Path]:
-    return FOLDER / f"{spec.name}.s", FOLDER / f"{spec.name}.json"
+def _paths(spec: KernelSpec, config: Mapping[str, int]) -> tuple[Path, Path]:
+    turned = "".join("nt"[config[name]] for name in ORIENTATION) if spec.oriented else "nn"
+    stem = spec.name if turned == "nn" else f"{spec.name}.{turned}"
+    return FOLDER / f"{stem}.s", FOLDER / f"{stem}.json"
 
 
-def _about(spec: KernelSpec) -> dict[str, Any]:
+def _about(spec: KernelSpec, config: Mapping[str, int]) -> dict[str, Any]:
     """List the inputs of a record: it is stale as soon as one of them has changed."""
-    return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": spec.config(),
-            "options": [*toolchain.OPTIONS, *spec.options()[1:]]}
+    return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": config,
+            "options": [*toolchain.OPTIONS, *spec.options(config)[1:]]}
