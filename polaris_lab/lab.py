@@ -19,15 +19,16 @@ from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
-from polaris_lab.bench.selection import UNTUNED, auto
+from polaris_lab.bench.selection import CHOICES, UNTUNED, auto
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
+from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
+from polaris_lab.verify import passed_checks
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -35,6 +36,13 @@ if TYPE_CHECKING:
 Matrix = np.ndarray | cl_array.Array
 FLOAT32 = np.dtype(np.float32)
 _same = functools.lru_cache(2**8, typed=True)(Gemm)
+PLANS = 32
+"""Products on device arrays that a lab keeps ready, for calls that come again with other arrays."""
+SCRATCH_PART = 32
+"""A product whose scratch takes more than this part of the pool is not kept ready: its kernel takes far longer than the
+host's work."""
+GLANCE_S = 0.1
+"""How long a plan trusts that the tables of choices and configurations have not changed."""
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 
@@ -52,6 +60,7 @@ class Lab:
         self._last: Call | None = None
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
+        self._plans: dict[tuple, GemmPlan] = {}  # of calls that may come again with other arrays, the oldest first
 
     @property
     def last(self) -> Call | None:
@@ -92,9 +101,11 @@ class Lab:
         return f"<Lab on {self.device}>"
 
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
-             trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto") -> Matrix:
-        """Compute alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n); C is not
-        modified.
+             trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto",
+             out: Matrix | None = None) -> Matrix:
+        """Compute alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n), or in `out`.
+
+        C is not modified unless it is `out`, which may not overlap A or B.
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
         transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever
@@ -105,22 +116,28 @@ class Lab:
         problem does not fit, or is refused.
         """
         begin = time.perf_counter()
-        problem = _problem(A, B, C, alpha, beta, trans_a, trans_b)
+        key = None
+        if isinstance(A, cl_array.Array) and (C is None or C is out or not beta):
+            key = _call_key(A, B, out, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
+            plan = self._plans.get(key) if key else None
+            if plan and plan.is_current() and self._are_plain(A, B, out):
+                return self._start(plan, A.base_data, B.base_data, out, begin)
+        problem = _problem(A, B, C, alpha, beta, trans_a, trans_b, out)
         wrapped = None
         if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
-            problem, wrapped = self._wrap_all(problem, A, B, C)
+            problem, wrapped = self._wrap_all(problem, A, B, C, out)
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
-            return self._gemm_in_child_process(spec, (A, B, C), problem, reason)
+            return self._gemm_in_child_process(spec, (A, B, C), problem, reason, out)
         self.session.check_room(layouts(problem))
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if wrapped:
-            result, launches, started = self._on_device(spec, problem, *wrapped)
-            waited = any(matrix is not None and matrix.queue != self.queue for matrix in (A, B, C))
+            result, launches, started = self._on_device(spec, problem, reason, *wrapped, key)
+            waited = any(matrix is not None and matrix.queue != self.queue for matrix in (A, B, C, out))
         else:
-            (result, launches), started, waited = self._on_host(spec, problem, A, B, C, parts), None, True
+            (result, launches), started, waited = self._on_host(spec, problem, A, B, C, out, parts), None, True
         self.pool.trim()
         if len(launches) > 1:
             reason += f"; in {len(launches)} panels, to stay below {self.max_launch_s:g} s each"
@@ -129,6 +146,19 @@ class Lab:
         if waited:  # also for arrays of another queue, which would not wait for this one before it writes to them again
             _ = self.last
         return result
+
+    def plan_gemm(self, m: int, n: int, k: int, *, alpha: float = 1.0, beta: float = 0.0, trans_a: bool = False,
+                  trans_b: bool = False, kernel: str | KernelSpec = "auto") -> GemmPlan:
+        """Choose, build and check the kernel of one product on device arrays: the plan is called with the arrays.
+
+        `beta` scales what is in `out` before the call. Raises ValueError or TypeError naming the argument,
+        DeviceError as `gemm`.
+        """
+        problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
+        spec, reason = self._choose(kernel, problem)
+        if spec.museum:
+            raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
+        return GemmPlan(self, problem, spec, reason)
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
                 repeats: int = 20,
@@ -182,7 +212,7 @@ class Lab:
         return auto(self.device, problem)
 
     def _gemm_in_child_process(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm,
-                               reason: str) -> np.ndarray:
+                               reason: str, out: np.ndarray | None) -> np.ndarray:
         """Run a museum kernel in a process of its own, since it writes where it should not."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
@@ -190,62 +220,114 @@ class Lab:
                                   replace(spec, gate=None), matrices, problem).value
         self._unread = None
         self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
-        return result
+        if out is not None:
+            out[...] = result
+        return result if out is None else out
 
     def _on_host(self, spec: KernelSpec, problem: Gemm, A: np.ndarray, B: np.ndarray, C: np.ndarray | None,
-                 parts: dict[str, float]) -> tuple[np.ndarray, list[Timeline]]:
+                 out: np.ndarray | None, parts: dict[str, float]) -> tuple[np.ndarray, list[Timeline]]:
         c = C if problem.beta else None
-        result = np.empty((problem.m, problem.n), np.float32)
+        given = out is not None and out.flags.c_contiguous
+        result = out if given else np.empty((problem.m, problem.n), np.float32)
         launches, whole_b = [], None
         parts |= {"upload": 0.0, "download": 0.0}
         for rows in self._panels(spec, problem):
             part = replace(problem, m=rows.stop - rows.start, lda=None, ldb=None, ldc=None)
             begin = time.perf_counter()
-            a = A[:, rows] if problem.trans_a else A[rows]
-            launch = self.session.prepare(spec, part, {"A": np.ascontiguousarray(a),
-                                                     "B": np.ascontiguousarray(B) if whole_b is None else whole_b,
-                                                     "C": None if c is None else np.ascontiguousarray(c[rows])})
+            a, target = A[:, rows] if problem.trans_a else A[rows], result[rows]
+            if A is B and a.shape == A.shape:
+                a = B  # one buffer for both: two on the same memory are not allowed
+            if c is not None and c is not result:
+                target[...] = c[rows]
+            whole_b = whole_b or self._in_place(B)
+            launch = self.session.prepare(spec, part, {"A": whole_b if a is B else self._in_place(a), "B": whole_b,
+                                                       "C": self._in_place(target, written=True)})
             whole_b = launch.storages["B"]
             sent = time.perf_counter()
             launches.append(launch.timeline(launch.run()))
             ran = time.perf_counter()
-            result[rows] = launch.output()
+            launch.store(target)
             self.session.retire(launch)
             parts["upload"] += (sent - begin) * 1e3
             parts["download"] += (time.perf_counter() - ran) * 1e3
-        return result, launches
+        if out is None or given:
+            return result, launches
+        out[...] = result
+        return out, launches
 
-    def _wrap_all(self, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None) -> tuple:
+    def _in_place(self, array: np.ndarray, *, written: bool = False) -> DeviceMatrix | np.ndarray:
+        """Return a matrix of the array's own memory where the device can use it, else a contiguous array to upload."""
+        dense = np.ascontiguousarray(array)
+        return self.session.in_place(dense, written=written) or dense
+
+    def _wrap_all(self, problem: Gemm, A: cl_array.Array, B: cl_array.Array, C: cl_array.Array | None,
+                  out: cl_array.Array | None) -> tuple:
         """Describe device arrays as a problem: return it with the result, the matrices, and the copies still to be
         made."""
         with driver_errors(self.device):
-            result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)  # the caller's, so never the pool's
+            result = out  # one that is not given is the caller's, so never the pool's
+            if out is None:
+                result = cl_array.empty(self.queue, (problem.m, problem.n), np.float32)
         if not result.size:
             return problem, (result, {}, [])
-        c = DeviceMatrix(result.base_data, result.base_data, problem.m, problem.n, problem.n)
+        c, turned_c, copies_c = self._wrap(result, "out")
+        if turned_c or copies_c:
+            raise ValueError(f"out has strides of {result.strides} bytes, from byte {result.offset} of its buffer on; "
+                             f"it needs rows of neighbouring elements that begin where a sub-buffer may")
         (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
-        copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if problem.beta else [])]
-        if turned_a or turned_b or (a.ld, b.ld) != (problem.lda, problem.ldb):
+        added = problem.beta and C is not out
+        copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if added else [])]
+        if turned_a or turned_b or (a.ld, b.ld, c.ld) != (problem.lda, problem.ldb, problem.ldc):
             problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
-                              lda=a.ld, ldb=b.ld)
+                              lda=a.ld, ldb=b.ld, ldc=c.ld)
         return problem, (result, {"A": a, "B": b, "C": c}, copies)
 
-    def _on_device(self, spec: KernelSpec, problem: Gemm, result: cl_array.Array, storages: dict[str, DeviceMatrix],
-                   copies: list[Callable[[], cl.Event]]) -> tuple[cl_array.Array, list[Timeline], float]:
+    def _on_device(self, spec: KernelSpec, problem: Gemm, reason: str, result: cl_array.Array,
+                   storages: dict[str, DeviceMatrix], copies: list[Callable[[], cl.Event]],
+                   key: tuple | None) -> tuple[cl_array.Array, list[Timeline], float]:
         """Enqueue the kernels and do not wait: return the result, the timeline, and when enqueuing began."""
         if not result.size:
             return result, [], time.perf_counter()
-        refuse_long(self.session, spec, problem, None, self.max_launch_s)
-        launch = self.session.prepare(spec, problem, storages)
+        plan = GemmPlan(self, problem, spec, reason)
         started = time.perf_counter()
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
-        timeline = [*gathered, *launch.timeline(launch())]
-        with driver_errors(self.device):
-            self.queue.flush()
-        self.session.retire(launch)
+        timeline = [*gathered, *plan.enqueue({name: storage.buffer for name, storage in storages.items()})]
         result.add_event(timeline[-1][1])
+        if key and not copies and plan.scratch_bytes <= self.pool.limit // SCRATCH_PART:
+            self._plans[key] = plan
+            for oldest in list(self._plans)[:-PLANS]:
+                self._plans.pop(oldest).retire()
+        else:
+            plan.retire()
         return result, [timeline], started
+
+    def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
+               begin: float) -> cl_array.Array:
+        """Enqueue a plan with these buffers, and do not wait; None stands for a buffer without elements."""
+        with driver_errors(self.device):
+            result = cl_array.empty_like(plan.template) if out is None else out
+        if not result.size:
+            timeline = []
+        else:
+            nothing = self.session.nothing
+            started = time.perf_counter()
+            timeline = [plan.enqueue({"A": a or nothing, "B": b or nothing, "C": result.base_data})]
+            result.events[:] = [timeline[0][-1][1]]  # what came before in this queue is done when this is
+        self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
+                               begin, started if timeline else None, time.perf_counter())
+        return result
+
+    def _are_plain(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None) -> bool:
+        """Tell whether the arrays are of this lab's queue, nothing of another queue is to be waited for, and `out` is
+        no buffer of A or B."""
+        for array in (A, B) if out is None else (A, B, out):
+            if array.queue is not self.queue:
+                return False
+            for event in array.events:
+                if event.command_queue != self.queue:
+                    return False
+        return out is None or not out.size or out.base_data not in (A.base_data, B.base_data)
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
         """Describe a device array as a DeviceMatrix: return it, whether it is read transposed, and the copy that must
@@ -292,6 +374,89 @@ class Lab:
         return [slice(top, min(top + rows, problem.m)) for top in range(0, problem.m, rows)]
 
 
+class GemmPlan:
+    """Holds one product on device arrays, chosen, built and checked once: a call only sets arguments and enqueues.
+
+    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result. Two plans, and calls of `gemm`,
+    may be mixed as one likes: they share a queue.
+    """
+
+    def __init__(self, lab: Lab, problem: Gemm, spec: KernelSpec, reason: str) -> None:
+        self.problem, self.spec, self.reason, self.shape = problem, spec, reason, (problem.m, problem.n)
+        self._lab, session = lab, lab.session
+        # an array to make others like it, which takes a tenth of the time of making one anew; nothing is read from it
+        self.template = cl_array.Array(lab.queue, self.shape, FLOAT32, data=session.nothing)
+        if problem.m and problem.n:
+            refuse_long(session, spec, problem, None, lab.max_launch_s)
+        self._sources = [*{str(launch.kernel.spec.file) for launch in session.plan(spec, problem).launches}]
+        self._tables = [str(CATALOGUE), str(CHOICES), str(passed_checks.file()),
+                        tuned_configs.path_of(lab.device.slug)]
+        self._stamps = self._now(self._sources), self._now(self._tables)
+        self._looked = time.perf_counter()
+        places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
+                  for name, layout in layouts(problem).items()}
+        self._launch = session.prepare(spec, problem, places)
+        self.config = self._launch.config
+        self.scratch_bytes = sum(4 * storage.extent for name, storage in self._launch.storages.items()
+                                 if name not in places)
+
+    def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
+        """Compute the product into `out`, or a new array, before the result is there: what comes later in the lab's
+        queue waits for it.
+
+        Raises TypeError or ValueError naming an argument that does not fit the plan, DeviceError as `Lab.gemm`.
+        """
+        begin, problem = time.perf_counter(), self.problem
+        if out is None and problem.beta:
+            raise ValueError(f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
+        if out is None:
+            operands = (("A", A, problem.a_shape), ("B", B, problem.b_shape))
+        else:
+            operands = (("A", A, problem.a_shape), ("B", B, problem.b_shape), ("out", out, self.shape))
+        for name, array, shape in operands:
+            if not isinstance(array, cl_array.Array):
+                raise TypeError(f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
+            if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
+                raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
+                                 f"float32 array of shape {shape} that begins where its buffer begins")
+        if not self._lab._are_plain(A, B, out):
+            raise ValueError("A, B or out is of another queue, waits for one, or is given twice; make them with this "
+                             "lab's .queue, or use gemm")
+        return self._lab._start(self, A.base_data, B.base_data, out, begin)
+
+    def enqueue(self, buffers: Mapping[str, cl.Buffer]) -> Timeline:
+        """Enqueue the launches on these buffers of A, B and C; return their events by name.
+
+        Raises DeviceError with the driver's word.
+        """
+        with driver_errors(self._lab.device):
+            self._launch.rebind(buffers)
+            timeline = self._launch.timeline(self._launch())
+            self._lab.queue.flush()
+        return timeline
+
+    def is_current(self) -> bool:
+        """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
+
+        A saved source counts at once; the tables are looked at every GLANCE_S seconds, since each look takes
+        microseconds.
+        """
+        if self._stamps[0] != self._now(self._sources):
+            return False
+        if time.perf_counter() - self._looked < GLANCE_S:
+            return True
+        self._looked = time.perf_counter()
+        return self._stamps[1] == self._now(self._tables)
+
+    @staticmethod
+    def _now(files: Sequence[str]) -> list[int]:
+        return [tuned_configs.stamp(path) for path in files]
+
+    def retire(self) -> None:
+        """Give back the kernel objects and the scratch: the plan cannot be called again."""
+        self._lab.session.retire(self._launch)
+
+
 def open_lab(name: str = "auto") -> Lab:
     """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See
     `polaris_lab.opencl.device.find`."""
@@ -306,9 +471,23 @@ def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, mat
     return result, lab.last
 
 
-def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool) -> Gemm:
+def _call_key(A: Any, B: Any, out: Any, *others: Any) -> tuple | None:
+    """Return what two calls on device arrays share when one plan serves both; None where they need a call's whole care.
+
+    That is what lies some way into a buffer, or cannot be a key.
+    """
+    arrays = (A, B) if out is None else (A, B, out)
+    try:
+        key = (*((array.shape, array.strides, array.dtype) for array in arrays), *others, *map(type, others))
+        hash(key)
+        return None if any(array.offset for array in arrays) else key
+    except (AttributeError, TypeError):
+        return None
+
+
+def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool, out: Any = None) -> Gemm:
     """Return the problem that the arguments describe, or raise a TypeError or ValueError that names the wrong one."""
-    given = {"A": A, "B": B} | ({} if C is None else {"C": C})
+    given = {"A": A, "B": B} | ({} if C is None else {"C": C}) | ({} if out is None else {"out": out})
     for name, matrix in given.items():
         if not isinstance(matrix, (np.ndarray, cl_array.Array)):
             raise TypeError(f"{name} is a {type(matrix).__name__}; give a NumPy float32 array or a pyopencl Array")
@@ -329,6 +508,23 @@ def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans
         problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
     if C is None and problem.beta:
         raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
-    if C is not None and C.shape != (m, n):
-        raise ValueError(f"C is {C.shape[0]} x {C.shape[1]}; it must be {m} x {n}, the shape of op(A) @ op(B)")
+    for name, matrix in (("C", C), ("out", out)):
+        if matrix is not None and matrix.shape != (m, n):
+            raise ValueError(f"{name} is {matrix.shape[0]} x {matrix.shape[1]}; it must be {m} x {n}, the shape of "
+                             f"op(A) @ op(B)")
+    if out is not None:
+        _refuse_overlap(out, {"A": A, "B": B} | ({} if C is None or C is out else {"C": C}))
     return problem
+
+
+def _refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
+    """Raise ValueError when `out` cannot be written, or shares memory with an operand that is read."""
+    if isinstance(out, np.ndarray) and not out.flags.writeable:
+        raise ValueError("out is read-only; give an array that can be written")
+    for name, matrix in operands.items():
+        if isinstance(out, np.ndarray):
+            shared = np.may_share_memory(out, matrix)
+        else:
+            shared = bool(out.size and matrix.size) and out.base_data == matrix.base_data
+        if shared:
+            raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")

@@ -283,6 +283,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
 @pytest.mark.parametrize("pooled", [False, True])
 def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", 2**26 if pooled else 0)
+    monkeypatch.setattr(lab.session, "_shares_memory", False)  # as on a GPU, where host arrays need buffers
     for _ in range(3):  # the second call gets the first one's buffers, with the first one's numbers in them
         A, B, C = normal(70, 33), normal(33, 50), normal(70, 50)
         on_device = [cl_array.to_device(lab.queue, x) for x in (A, B, C)]
@@ -324,7 +325,7 @@ def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_sp
 def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:
     A, B = normal(30, 40), normal(40, 50)
     last = lab.last
-    for place in ("run", "output"):
+    for place in ("run", "store"):
         def interrupted(*_: object) -> None:
             raise KeyboardInterrupt
 
@@ -615,3 +616,131 @@ def test_a_sweep_names_the_source_that_it_built(lab: Lab, tmp_path: Path, monkey
     assert rows.attrs["kernels"][spec.name]["source_sha256"] == before != spec.source_hash()
     with pytest.raises(DeviceError, match="the source of .* changed between two sizes of this sweep"):
         lab.sweep([spec], [16, 24], repeats=1)
+
+
+# -- results into `out`, and plans
+
+def given(m: int, n: int, k: int, trans_a: bool = False, trans_b: bool = False) -> dict[str, np.ndarray]:
+    return Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b).inputs(5)
+
+
+@pytest.mark.parametrize("on", ["host", "device"])
+@pytest.mark.parametrize("shape", [(33, 47, 20), (3, 4, 0), (0, 5, 4)])
+def test_a_result_goes_into_out(lab: Lab, on: str, shape: tuple[int, int, int]) -> None:
+    inputs = given(*shape)
+    wanted = 1.5 * inputs["A"] @ inputs["B"] - 0.5 * inputs["C"]
+    for _ in range(2):  # the second call has its plan ready
+        A, B, C = (place(lab, on, inputs[name]) for name in "ABC")
+        out = place(lab, on, np.full(shape[:2], np.nan, np.float32))
+        assert lab.gemm(A, B, C, 1.5, -0.5, out=out) is out
+        np.testing.assert_allclose(fetched(out), wanted, atol=1e-4)
+        np.testing.assert_array_equal(fetched(C), inputs["C"])
+        assert lab.gemm(A, B, C, 1.5, -0.5, out=C) is C
+        np.testing.assert_allclose(fetched(C), wanted, atol=1e-4)
+
+
+def place(lab: Lab, on: str, array: np.ndarray) -> np.ndarray | cl_array.Array:
+    return array.copy() if on == "host" else cl_array.to_device(lab.queue, array)
+
+
+def fetched(array: np.ndarray | cl_array.Array) -> np.ndarray:
+    return array if isinstance(array, np.ndarray) else array.get()
+
+
+def test_out_may_be_a_view_with_gaps(lab: Lab) -> None:
+    inputs = given(9, 10, 11)
+    whole = np.zeros((12, 16), np.float32)
+    lab.gemm(inputs["A"], inputs["B"], out=whole[1:10, 2:12])
+    np.testing.assert_allclose(whole[1:10, 2:12], inputs["A"] @ inputs["B"], atol=1e-4)
+    whole[1:10, 2:12] = 0
+    assert not whole.any()
+    wide = cl_array.zeros(lab.queue, (9, 16), np.float32)
+    A, B = (cl_array.to_device(lab.queue, inputs[name]) for name in "AB")
+    lab.gemm(A, B, out=wide[:, :10])
+    np.testing.assert_allclose(wide.get()[:, :10], inputs["A"] @ inputs["B"], atol=1e-4)
+    assert not wide.get()[:, 10:].any()
+
+
+@pytest.mark.parametrize("on", ["host", "device"])
+def test_an_out_that_cannot_be_is_named(lab: Lab, on: str) -> None:
+    A, B = (place(lab, on, given(8, 8, 8)[name]) for name in "AB")
+    for _ in range(2):
+        with pytest.raises(ValueError, match="out overlaps A, which is read while out is written; give another array"):
+            lab.gemm(A, B, out=A)
+        lab.gemm(A, B, out=place(lab, on, np.zeros((8, 8), np.float32)))
+    with pytest.raises(ValueError, match="out is 8 x 4; it must be 8 x 8, the shape of op"):
+        lab.gemm(A, B, out=place(lab, on, np.zeros((8, 4), np.float32)))
+    with pytest.raises(TypeError, match="out is float64; the lab computes in float32"):
+        lab.gemm(A, B, out=place(lab, on, np.zeros((8, 8))))
+    if on == "host":
+        fixed = np.zeros((8, 8), np.float32)
+        fixed.flags.writeable = False
+        with pytest.raises(ValueError, match="out is read-only"):
+            lab.gemm(A, B, out=fixed)
+    else:
+        with pytest.raises(ValueError, match="out has strides of .* bytes, from byte 0 of its buffer on"):
+            lab.gemm(A, B, out=cl_array.zeros(lab.queue, (8, 16), np.float32)[:, ::2])
+
+
+def test_a_host_array_is_read_where_it_lies_and_not_kept(lab: Lab) -> None:
+    """A CPU device needs no copy of an aligned array; what the caller writes later must not reach the result."""
+    inputs = given(64, 64, 64)
+    result = lab.gemm(inputs["A"], inputs["A"])
+    wanted = inputs["A"] @ inputs["A"]
+    inputs["A"][:] = 7
+    np.testing.assert_allclose(result, wanted, atol=1e-3)
+    odd = np.zeros(64 * 64 + 1, np.float32)[1:].reshape(64, 64)  # 4 bytes past an aligned address
+    odd[:] = inputs["B"]
+    fixed = inputs["B"].copy()
+    fixed.flags.writeable = False
+    np.testing.assert_array_equal(lab.gemm(odd, fixed), lab.gemm(inputs["B"], inputs["B"]))
+
+
+def test_a_call_that_comes_again_chooses_and_plans_nothing(lab: Lab, monkeypatch) -> None:
+    A, B = (cl_array.to_device(lab.queue, given(24, 40, 56)[name]) for name in "AB")
+    first = lab.gemm(A, B)
+    monkeypatch.setattr(lab, "_choose", None)
+    monkeypatch.setattr(lab.session, "prepare", None)
+    np.testing.assert_array_equal(lab.gemm(A, B).get(), first.get())
+    other = cl_array.to_device(lab.queue, np.ones((24, 56), np.float32))
+    np.testing.assert_allclose(lab.gemm(other, B).get(), np.ones((24, 56)) @ B.get(), atol=1e-4)
+    assert lab.last.kernel and lab.last.device_ms > 0 and lab.last.reason
+
+
+def test_no_more_plans_are_kept_than_PLANS(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr("polaris_lab.lab.PLANS", 2)
+    for n in (8, 9, 10, 11):
+        array = cl_array.to_device(lab.queue, np.ones((n, n), np.float32))
+        for _ in range(2):
+            np.testing.assert_array_equal(lab.gemm(array, array).get(), np.full((n, n), n))
+    assert len(lab._plans) <= 2
+
+
+@pytest.mark.parametrize(("trans_a", "trans_b"), [(False, False), (True, True)])
+def test_a_plan_is_called_with_arrays(lab: Lab, trans_a: bool, trans_b: bool) -> None:
+    inputs = given(17, 19, 23, trans_a, trans_b)
+    wanted = (inputs["A"].T if trans_a else inputs["A"]) @ (inputs["B"].T if trans_b else inputs["B"])
+    A, B = (cl_array.to_device(lab.queue, inputs[name]) for name in "AB")
+    run = lab.plan_gemm(17, 19, 23, trans_a=trans_a, trans_b=trans_b)
+    out = cl_array.zeros(lab.queue, (17, 19), np.float32)
+    assert run(A, B, out=out) is out
+    np.testing.assert_allclose(out.get(), wanted, atol=1e-4)
+    np.testing.assert_allclose(run(A, B).get(), wanted, atol=1e-4)
+    assert (lab.last.kernel, lab.last.reason) == (run.spec.name, run.reason)
+    added = lab.plan_gemm(17, 19, 23, alpha=2.0, beta=1.0, trans_a=trans_a, trans_b=trans_b)
+    np.testing.assert_allclose(added(A, B, out=out).get(), 3 * wanted, atol=1e-4)
+
+
+def test_a_plan_refuses_what_it_is_not_for(lab: Lab) -> None:
+    run = lab.plan_gemm(8, 9, 10, beta=1.0)
+    A, B, out = (cl_array.zeros(lab.queue, shape, np.float32) for shape in ((8, 10), (10, 9), (8, 9)))
+    with pytest.raises(ValueError, match="out is not given, and beta is 1: give out, which holds C"):
+        run(A, B)
+    with pytest.raises(TypeError, match="A is a ndarray; a plan takes pyopencl Arrays"):
+        run(np.zeros((8, 10), np.float32), B, out)
+    with pytest.raises(ValueError, match=r"B is float32 of shape \(8, 10\); the plan is for a C-contiguous float32"):
+        run(A, A, out)
+    with pytest.raises(ValueError, match="of another queue, waits for one, or is given twice"):
+        run(A, B, out.with_queue(cl.CommandQueue(lab.context)))
+    with pytest.raises(ValueError, match="is a museum kernel"):
+        lab.plan_gemm(8, 8, 8, kernel="gemm_tiled_2x2_oob")

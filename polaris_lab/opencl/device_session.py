@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import math
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +18,7 @@ from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
-from polaris_lab.spec.kernel_spec import LANGUAGE, BoundKernel, KernelSpec
+from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.spec.problem import Gemm, MatrixLayout, Problem, Transpose
 from polaris_lab.spec.source_text import token_hash
@@ -33,6 +34,8 @@ def driver_errors(device: Device) -> Iterator[None]:
         raise DeviceError(f"{device.name}: {error}") from error
 
 
+ALIGNMENT = 16
+"""Bytes that a host array must be aligned to for a kernel to read it where it lies: those of a float4."""
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
 
@@ -40,14 +43,18 @@ POOLED_PART = 8
 class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
 
-    def __init__(self, session: Session, kernel: BoundKernel, storages: dict[str, DeviceMatrix],
+    def __init__(self, session: Session, plan: LaunchPlan, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step], source: str) -> None:
-        self.session, self.kernel, self._source = session, kernel, source
+        self.session, self.kernel, self._source = session, plan.kernel, source
+        kernel = plan.kernel
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
         self.steps = steps
         self._queue = session.queue
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
+        self._places = [(step.kernel.set_arg, place, name)
+                        for step, planned in zip(steps, plan.launches, strict=True)
+                        for place, name in enumerate(planned.arguments) if name in plan.operands]
 
     def __call__(self) -> list[cl.Event]:
         """Enqueue, and return at once. Raises DeviceError with the driver's word."""
@@ -55,6 +62,11 @@ class Launch:
             return [start() for start in self._starts]
         except cl.Error as error:
             raise DeviceError(f"{self.session.device.name} would not start {self.spec.name}: {error}") from error
+
+    def rebind(self, buffers: Mapping[str, cl.Buffer]) -> None:
+        """Put other buffers, of matrices of the same layout, in the places of the operands: of all, by their names."""
+        for set_arg, place, name in self._places:
+            set_arg(place, buffers[name])
 
     def run(self) -> list[cl.Event]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
@@ -84,6 +96,11 @@ class Launch:
         """Return the matrix that holds the result on the device."""
         return self.storages["C" if isinstance(self.problem, Gemm) else "out"]
 
+    def store(self, target: np.ndarray) -> None:
+        """Download the result into a C-contiguous array of its shape; nothing is copied where it was computed there."""
+        with driver_errors(self.session.device):
+            self.session.fetch(self.result, target)
+
     def output(self) -> np.ndarray:
         """Download the result as a new C-contiguous array, without guards and gaps."""
         return self.session.download(self.result)
@@ -101,10 +118,17 @@ class Session:
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
+            self._shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
         self._kernel_pool = KernelPool()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
+
+    @functools.cached_property
+    def nothing(self) -> cl.Buffer:
+        """Return a buffer that stands in the place of one that is given later, or that has no elements."""
+        with driver_errors(self.device):
+            return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""
@@ -187,7 +211,7 @@ class Session:
             own = launch.kernel is plan.kernel
             built = program if own else self.build(launch.kernel.spec, launch.kernel.options)
             steps.append(self._step(launch, built, launch.bound_arguments(buffers)))
-        return Launch(self, plan.kernel, storages, steps, source)
+        return Launch(self, plan, storages, steps, source)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
                written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
@@ -207,6 +231,30 @@ class Session:
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
+
+    def in_place(self, array: np.ndarray, *, written: bool = False) -> DeviceMatrix | None:
+        """Make a matrix of the memory of a C-contiguous array, without a copy, or return None where that cannot be.
+
+        A CPU device reads and writes the host's memory as it is; kernels may load sixteen aligned bytes at once.
+        """
+        if not (self._shares_memory and array.size and array.flags.c_contiguous
+                and array.ctypes.data % ALIGNMENT == 0):
+            return None
+        flags = cl.mem_flags.USE_HOST_PTR | (cl.mem_flags.READ_WRITE if written else cl.mem_flags.READ_ONLY)
+        with driver_errors(self.device):
+            buffer = cl.Buffer(self.context, flags, hostbuf=array)
+        return DeviceMatrix(buffer, buffer, *array.shape, array.shape[1])
+
+    def fetch(self, storage: DeviceMatrix, target: np.ndarray) -> None:
+        """Copy a dense matrix into a C-contiguous array of its shape; one made by `in_place` of it is only mapped."""
+        if not target.size:
+            return
+        if storage.buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:
+            mapped, _ = cl.enqueue_map_buffer(self.queue, storage.buffer, cl.map_flags.READ, 0, target.shape,
+                                              target.dtype)
+            mapped.base.release(self.queue)
+        else:
+            cl.enqueue_copy(self.queue, target, storage.buffer)
 
     def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
         """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""

@@ -45,7 +45,7 @@ def _note(device: str, add: str, remove: str) -> None:
         return
     passed[device] = [key for key in keys if key not in (add, remove)] + [add]
     try:
-        write_text(_file(), json.dumps(passed, indent=1) + "\n")
+        write_text(file(), json.dumps(passed, indent=1) + "\n")
     except OSError:
         pass
 
@@ -54,7 +54,8 @@ def _key(kernel: str, code: str, config: str) -> str:
     return f"{kernel} | {config} | {code}"
 
 
-def _file() -> Path:
+def file() -> Path:
+    """Return the file that remembers the checks, whether there is one or not."""
     return paths.CACHE / "checks.json"
 
 
@@ -63,7 +64,7 @@ def _passed() -> dict[str, list[str]]:
 
     Read again when the file has changed.
     """
-    path = _file()
+    path = file()
     try:
         found = os.stat(path)
         stamp = found.st_ino, found.st_size, found.st_mtime_ns

@@ -21,7 +21,7 @@ import pytest
 from polaris_lab.runner import batch, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
-WAIT = ("import pathlib, time\nprint('before', flush=True)\npathlib.Path('started').touch()\n"
+WAIT = ("import pathlib, time\nprint('before', flush=True)\ntime.sleep(1)\npathlib.Path('started').touch()\n"
         "time.sleep(1 if pathlib.Path('go').exists() else 60)")
 
 
