@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -38,9 +39,9 @@ FLOAT32 = np.dtype(np.float32)
 _same = functools.lru_cache(2**8, typed=True)(Gemm)
 PLANS = 32
 """Products on device arrays that a lab keeps ready, for calls that come again with other arrays."""
-SCRATCH_PART = 32
-"""A product whose scratch takes more than this part of the pool is not kept ready: its kernel takes far longer than the
-host's work."""
+SCRATCH_PART = 8
+"""The products that are kept ready hold no more scratch than this part of the pool's limit, transposed copies included:
+a product that needs much takes far longer than the host's work."""
 GLANCE_S = 0.1
 """How long a plan trusts that the tables of choices and configurations have not changed."""
 PANEL = 128
@@ -117,11 +118,15 @@ class Lab:
         """
         begin = time.perf_counter()
         key = None
-        if isinstance(A, cl_array.Array) and (C is None or C is out or not beta):
-            key = _call_key(A, B, out, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
-            plan = self._plans.get(key) if key else None
-            if plan and plan.is_current() and self._are_plain(A, B, out):
-                return self._start(plan, A.base_data, B.base_data, out, begin)
+        if isinstance(A, cl_array.Array) and (C is None or C is out):
+            key = _call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
+            if key and not self._are_plain(A, B, out):
+                key = None
+            if key and key in self._plans:
+                if self._plans[key].is_current():
+                    return self._start(self._plans[key], A.base_data, B.base_data, out, begin)
+                self._plans.pop(key).retire()
+        tables = _table_states() if key else []  # before the choice that rests on them
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b, out)
         wrapped = None
         if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
@@ -134,7 +139,7 @@ class Lab:
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if wrapped:
-            result, launches, started = self._on_device(spec, problem, reason, *wrapped, key)
+            result, launches, started = self._on_device(spec, problem, reason, *wrapped, key, tables)
             waited = any(matrix is not None and matrix.queue != self.queue for matrix in (A, B, C, out))
         else:
             (result, launches), started, waited = self._on_host(spec, problem, A, B, C, out, parts), None, True
@@ -158,7 +163,7 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
-        return GemmPlan(self, problem, spec, reason)
+        return GemmPlan(self, problem, spec, reason, [])
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
                 repeats: int = 20,
@@ -244,7 +249,11 @@ class Lab:
                                                        "C": self._in_place(target, written=True)})
             whole_b = launch.storages["B"]
             sent = time.perf_counter()
-            launches.append(launch.timeline(launch.run()))
+            try:
+                launches.append(launch.timeline(launch.run()))
+            except BaseException:  # an interrupt: the device may still work in the caller's memory
+                self.queue.finish()
+                raise
             ran = time.perf_counter()
             launch.store(target)
             self.session.retire(launch)
@@ -276,6 +285,9 @@ class Lab:
                              f"it needs rows of neighbouring elements that begin where a sub-buffer may")
         (a, turned_a, copies_a), (b, turned_b, copies_b) = self._wrap(A, "A"), self._wrap(B, "B")
         added = problem.beta and C is not out
+        if added and c.ld != c.columns:
+            raise ValueError("out has gaps between its rows, and C is not copied into such: give C itself as out, or "
+                             "an out without gaps")
         copies = [*copies_a, *copies_b, *([partial(self._gather, C, "C", c)] if added else [])]
         if turned_a or turned_b or (a.ld, b.ld, c.ld) != (problem.lda, problem.ldb, problem.ldc):
             problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
@@ -284,22 +296,23 @@ class Lab:
 
     def _on_device(self, spec: KernelSpec, problem: Gemm, reason: str, result: cl_array.Array,
                    storages: dict[str, DeviceMatrix], copies: list[Callable[[], cl.Event]],
-                   key: tuple | None) -> tuple[cl_array.Array, list[Timeline], float]:
+                   key: tuple | None, tables: list) -> tuple[cl_array.Array, list[Timeline], float]:
         """Enqueue the kernels and do not wait: return the result, the timeline, and when enqueuing began."""
         if not result.size:
             return result, [], time.perf_counter()
-        plan = GemmPlan(self, problem, spec, reason)
+        plan = GemmPlan(self, problem, spec, reason, tables)
         started = time.perf_counter()
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
         timeline = [*gathered, *plan.enqueue({name: storage.buffer for name, storage in storages.items()})]
         result.add_event(timeline[-1][1])
-        if key and not copies and plan.scratch_bytes <= self.pool.limit // SCRATCH_PART:
-            self._plans[key] = plan
-            for oldest in list(self._plans)[:-PLANS]:
-                self._plans.pop(oldest).retire()
-        else:
+        if not key or copies:
             plan.retire()
+            return result, [timeline], started
+        self._plans[key] = plan
+        room = self.pool.limit // SCRATCH_PART
+        while len(self._plans) > PLANS or (self._plans and sum(p.scratch_bytes for p in self._plans.values()) > room):
+            self._plans.pop(next(iter(self._plans))).retire()
         return result, [timeline], started
 
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
@@ -327,7 +340,7 @@ class Lab:
             for event in array.events:
                 if event.command_queue != self.queue:
                     return False
-        return out is None or not out.size or out.base_data not in (A.base_data, B.base_data)
+        return out is None or not out.size or _whole(out) not in [_whole(array) for array in (A, B) if array.size]
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
         """Describe a device array as a DeviceMatrix: return it, whether it is read transposed, and the copy that must
@@ -381,24 +394,22 @@ class GemmPlan:
     may be mixed as one likes: they share a queue.
     """
 
-    def __init__(self, lab: Lab, problem: Gemm, spec: KernelSpec, reason: str) -> None:
+    def __init__(self, lab: Lab, problem: Gemm, spec: KernelSpec, reason: str, tables: list) -> None:
         self.problem, self.spec, self.reason, self.shape = problem, spec, reason, (problem.m, problem.n)
         self._lab, session = lab, lab.session
         # an array to make others like it, which takes a tenth of the time of making one anew; nothing is read from it
         self.template = cl_array.Array(lab.queue, self.shape, FLOAT32, data=session.nothing)
         if problem.m and problem.n:
             refuse_long(session, spec, problem, None, lab.max_launch_s)
-        self._sources = [*{str(launch.kernel.spec.file) for launch in session.plan(spec, problem).launches}]
-        self._tables = [str(CATALOGUE), str(CHOICES), str(passed_checks.file()),
-                        tuned_configs.path_of(lab.device.slug)]
-        self._stamps = self._now(self._sources), self._now(self._tables)
+        plan = session.plan(spec, problem)
+        self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
+        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches}]
+        self._sources, self._tables = [_state(path) for path in self._files], tables
         self._looked = time.perf_counter()
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
                   for name, layout in layouts(problem).items()}
         self._launch = session.prepare(spec, problem, places)
         self.config = self._launch.config
-        self.scratch_bytes = sum(4 * storage.extent for name, storage in self._launch.storages.items()
-                                 if name not in places)
 
     def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
         """Compute the product into `out`, or a new array, before the result is there: what comes later in the lab's
@@ -419,9 +430,11 @@ class GemmPlan:
             if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
                 raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
                                  f"float32 array of shape {shape} that begins where its buffer begins")
-        if not self._lab._are_plain(A, B, out):
-            raise ValueError("A, B or out is of another queue, waits for one, or is given twice; make them with this "
-                             "lab's .queue, or use gemm")
+            if array.queue is not self._lab.queue:
+                raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
+            self._lab._wait_for(array, name)
+        if out is not None:
+            _refuse_overlap(out, {"A": A, "B": B})
         return self._lab._start(self, A.base_data, B.base_data, out, begin)
 
     def enqueue(self, buffers: Mapping[str, cl.Buffer]) -> Timeline:
@@ -438,19 +451,15 @@ class GemmPlan:
     def is_current(self) -> bool:
         """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
 
-        A saved source counts at once; the tables are looked at every GLANCE_S seconds, since each look takes
-        microseconds.
+        What runs counts as soon as it is saved; the tables, and the other kernels' sources, are looked at every
+        GLANCE_S seconds, since each look takes microseconds.
         """
-        if self._stamps[0] != self._now(self._sources):
+        if self._sources != [_state(path) for path in self._files]:
             return False
         if time.perf_counter() - self._looked < GLANCE_S:
             return True
         self._looked = time.perf_counter()
-        return self._stamps[1] == self._now(self._tables)
-
-    @staticmethod
-    def _now(files: Sequence[str]) -> list[int]:
-        return [tuned_configs.stamp(path) for path in files]
+        return self._tables == _table_states()
 
     def retire(self) -> None:
         """Give back the kernel objects and the scratch: the plan cannot be called again."""
@@ -466,9 +475,30 @@ def open_lab(name: str = "auto") -> Lab:
 def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, matrices: Sequence[Any],
                 problem: Gemm) -> tuple[np.ndarray, Call]:
     lab = open_lab(index)
+    lab.session.shares_memory = False  # a faulty kernel gets buffers with room around them, not NumPy's memory
     lab.max_launch_s = max_launch_s
     result = lab.gemm(*matrices, problem.alpha, problem.beta, problem.trans_a, problem.trans_b, kernel=spec)
     return result, lab.last
+
+
+def _state(path: str) -> tuple | None:
+    """Return what tells one state of a file from another; None when it is not there."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_size
+
+
+def _table_states() -> list:
+    """Return the states of all that an automatic choice rests on: the tables, and the sources of the catalogue."""
+    tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json"))]
+    return [_state(str(path)) for path in (*tables, *{spec.file for spec in catalogue().values()})]
+
+
+def _whole(array: cl_array.Array) -> cl.MemoryObject:
+    """Return the buffer that an array lies in, the whole one where its own is a part of it."""
+    return array.base_data.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT) or array.base_data
 
 
 def _call_key(A: Any, B: Any, out: Any, *others: Any) -> tuple | None:
@@ -513,8 +543,25 @@ def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans
             raise ValueError(f"{name} is {matrix.shape[0]} x {matrix.shape[1]}; it must be {m} x {n}, the shape of "
                              f"op(A) @ op(B)")
     if out is not None:
-        _refuse_overlap(out, {"A": A, "B": B} | ({} if C is None or C is out else {"C": C}))
+        _refuse_overlap(out, {"A": A, "B": B} | ({} if C is None or C is out or not problem.beta else {"C": C}))
     return problem
+
+
+def _share_memory(one: Matrix, other: Matrix) -> bool:
+    """Tell whether two arrays of one side have an element in common; of device arrays, whether their spans meet."""
+    if isinstance(one, np.ndarray):
+        return np.shares_memory(one, other)
+    if not (one.size and other.size) or _whole(one) != _whole(other):
+        return False
+    (low, high), (least, most) = _span(one), _span(other)
+    return low < most and least < high
+
+
+def _span(array: cl_array.Array) -> tuple[int, int]:
+    """Return the first byte of an array in its whole buffer, and the first behind it."""
+    first = array.base_data.get_info(cl.mem_info.OFFSET) + array.offset
+    ends = [step * (size - 1) for size, step in zip(array.shape, array.strides, strict=True)]
+    return first + sum(min(end, 0) for end in ends), first + sum(max(end, 0) for end in ends) + array.dtype.itemsize
 
 
 def _refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
@@ -522,9 +569,5 @@ def _refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
     if isinstance(out, np.ndarray) and not out.flags.writeable:
         raise ValueError("out is read-only; give an array that can be written")
     for name, matrix in operands.items():
-        if isinstance(out, np.ndarray):
-            shared = np.may_share_memory(out, matrix)
-        else:
-            shared = bool(out.size and matrix.size) and out.base_data == matrix.base_data
-        if shared:
+        if _share_memory(out, matrix):
             raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")

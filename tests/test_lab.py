@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -283,7 +284,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
 @pytest.mark.parametrize("pooled", [False, True])
 def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", 2**26 if pooled else 0)
-    monkeypatch.setattr(lab.session, "_shares_memory", False)  # as on a GPU, where host arrays need buffers
+    monkeypatch.setattr(lab.session, "shares_memory", False)  # as on a GPU, where host arrays need buffers
     for _ in range(3):  # the second call gets the first one's buffers, with the first one's numbers in them
         A, B, C = normal(70, 33), normal(33, 50), normal(70, 50)
         on_device = [cl_array.to_device(lab.queue, x) for x in (A, B, C)]
@@ -740,7 +741,87 @@ def test_a_plan_refuses_what_it_is_not_for(lab: Lab) -> None:
         run(np.zeros((8, 10), np.float32), B, out)
     with pytest.raises(ValueError, match=r"B is float32 of shape \(8, 10\); the plan is for a C-contiguous float32"):
         run(A, A, out)
-    with pytest.raises(ValueError, match="of another queue, waits for one, or is given twice"):
+    with pytest.raises(ValueError, match="out is of another queue; make it with this lab's .queue, or use gemm"):
         run(A, B, out.with_queue(cl.CommandQueue(lab.context)))
+    square = lab.plan_gemm(8, 8, 8)
+    A = cl_array.zeros(lab.queue, (8, 8), np.float32)
+    with pytest.raises(ValueError, match="out overlaps B, which is read while out is written"):
+        square(A.copy(), A, A)
     with pytest.raises(ValueError, match="is a museum kernel"):
         lab.plan_gemm(8, 8, 8, kernel="gemm_tiled_2x2_oob")
+
+
+def test_c_goes_into_no_out_with_gaps(lab: Lab) -> None:
+    """A copy of C would be written densely, over what lies between the rows."""
+    A, B, C = (cl_array.to_device(lab.queue, given(20, 12, 8)[name]) for name in "ABC")
+    wide = cl_array.zeros(lab.queue, (20, 24), np.float32) + 7
+    with pytest.raises(ValueError, match="out has gaps between its rows, and C is not copied into such"):
+        lab.gemm(A, B, C, beta=1.0, out=wide[:, :12])
+    assert (wide.get() == 7).all()
+    part = wide[:, :12]
+    lab.gemm(A, B, part, beta=1.0, out=part)
+    np.testing.assert_allclose(wide.get()[:, :12], A.get() @ B.get() + 7, atol=1e-4)
+    assert (wide.get()[:, 12:] == 7).all()
+
+
+def test_parts_of_one_buffer_may_be_used_side_by_side(lab: Lab) -> None:
+    whole = cl_array.to_device(lab.queue, normal(2048, 16))
+    A, out = whole[:16], whole[1024:1040]  # far enough for a sub-buffer to begin there
+    wanted = A.get() @ A.get()
+    for _ in range(2):
+        lab.gemm(A, A, out=out)
+        np.testing.assert_allclose(out.get(), wanted, atol=1e-4)
+    with pytest.raises(ValueError, match="out overlaps A"):
+        lab.gemm(whole[1024:1040], A, out=out)
+    host = normal(16, 32)
+    np.testing.assert_allclose(lab.gemm(host[:, :16], host[:, :16], out=host[:, 16:]), host[:, :16] @ host[:, :16],
+                               atol=1e-4)
+
+
+def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
+    A, B = (cl_array.to_device(lab.queue, given(8, 8, 8)[name]) for name in "AB")
+    out = lab.gemm(A, B)
+    lab.gemm(A, B, out, beta=0.5, out=out)
+    with pytest.raises(ValueError, match="C is not given, and beta is 0.5"):
+        lab.gemm(A, B, beta=0.5, out=out)
+    with pytest.raises(TypeError, match="C is a str"):
+        lab.gemm(A, B, "x")
+    with pytest.raises(TypeError, match="beta is a ndarray"):
+        lab.gemm(A, B, out, beta=np.array([1.0, 2.0]))
+
+
+def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    table = tmp_path / "choices.json"
+    monkeypatch.setattr(selection, "CHOICES", table)
+    monkeypatch.setattr(module, "CHOICES", table)
+    sources = {name: spec.source_hash() for name, spec in catalogue().items()}
+    array = cl_array.to_device(lab.queue, normal(16, 16))
+    for kernel_name in ("gemm_tiled", "gemm_naive"):
+        table.write_text(json.dumps({lab.device.slug: {"kind": lab.device.kind, "sources": sources,
+                                                       "ranking": {"16x16x16": [kernel_name]}}}))
+        time.sleep(module.GLANCE_S)
+        for _ in range(2):
+            lab.gemm(array, array)
+            assert lab.last.kernel == kernel_name
+    table.write_text("{")
+    monkeypatch.setattr(paths, "ROOT", tmp_path)  # where the error names the file from
+    time.sleep(module.GLANCE_S)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="choices.json cannot be used"):
+            lab.gemm(array, array)
+
+
+def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(lab.pool, "_limit", 0)
+    array = cl_array.to_device(lab.queue, normal(40, 40))
+    for kernel_name, trans_a in (("gemm_naive", True), ("gemm_cpu", False)):
+        lab.gemm(array, array, trans_a=trans_a, kernel=kernel_name)
+        assert not any(plan.scratch_bytes for plan in lab._plans.values())
+    lab.gemm(array, array, kernel="gemm_naive")
+    assert any(plan.spec.name == "gemm_naive" for plan in lab._plans.values())
+
+
+def test_a_faulty_kernel_gets_buffers_of_its_own(lab: Lab) -> None:
+    A = normal(64, 64)
+    for name in ("gemm_gcn4_vec4_float4", "gemm_gcn4_vec4_new_float4"):  # they write past the end
+        assert lab.gemm(A, A.copy(), kernel=name).shape == (64, 64)

@@ -134,7 +134,7 @@ def restamp(kernel: str, device: str = "auto") -> list[str]:
         except ValueError:
             continue
         if not first_fault(session, spec, config):
-            tuned_configs.keep(slug, kernel, shape, config, spec.source_hash())
+            tuned_configs.keep(slug, kernel, shape, {name: config[name] for name in spec.tunables}, spec.source_hash())
             counting.append(shape)
     return counting
 

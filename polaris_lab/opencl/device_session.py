@@ -118,7 +118,7 @@ class Session:
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
-            self._shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
+            self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
         self._kernel_pool = KernelPool()
@@ -237,7 +237,7 @@ class Session:
 
         A CPU device reads and writes the host's memory as it is; kernels may load sixteen aligned bytes at once.
         """
-        if not (self._shares_memory and array.size and array.flags.c_contiguous
+        if not (self.shares_memory and array.size and array.flags.c_contiguous
                 and array.ctypes.data % ALIGNMENT == 0):
             return None
         flags = cl.mem_flags.USE_HOST_PTR | (cl.mem_flags.READ_WRITE if written else cl.mem_flags.READ_ONLY)
