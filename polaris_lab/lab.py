@@ -432,7 +432,8 @@ class GemmPlan:
                                  f"float32 array of shape {shape} that begins where its buffer begins")
             if array.queue is not self._lab.queue:
                 raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
-            self._lab._wait_for(array, name)
+            if array.events:
+                self._lab._wait_for(array, name)
         if out is not None:
             _refuse_overlap(out, {"A": A, "B": B})
         return self._lab._start(self, A.base_data, B.base_data, out, begin)
