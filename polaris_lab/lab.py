@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -16,6 +15,7 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.memoize import file_state
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
@@ -482,19 +482,18 @@ def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, mat
     return result, lab.last
 
 
-def _state(path: str) -> tuple | None:
-    """Return what tells one state of a file from another; None when it is not there."""
+def _state(path: str) -> tuple[int, ...] | None:
+    """Return the state of a file; None when it is not there."""
     try:
-        found = os.stat(path)
+        return file_state(path)
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_size
 
 
 def _table_states() -> list:
     """Return the states of all that an automatic choice rests on: the tables, and the sources of the catalogue."""
     tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json"))]
-    return [_state(str(path)) for path in (*tables, *{spec.file for spec in catalogue().values()})]
+    return [_state(str(path)) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
 
 
 def _whole(array: cl_array.Array) -> cl.MemoryObject:

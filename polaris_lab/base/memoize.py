@@ -13,18 +13,26 @@ SETTLED_NS = 10**9
 _texts: dict[Path, tuple[tuple[int, ...], str]] = {}
 
 
+def file_state(path: Path | str) -> tuple[int, int, int, int]:
+    """Return what tells one state of a file from another: inode, size, and the times of its last changes in ns.
+
+    Raises OSError.
+    """
+    found = os.stat(path)
+    return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
 def text_of(path: Path) -> str:
     """Return a file's text; read it again when its inode, size or times say that it changed.
 
     Raises OSError, UnicodeDecodeError.
     """
-    begin, found = time.time_ns(), os.stat(path)
-    stamp = found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
-    if path in _texts and _texts[path][0] == stamp:
+    begin, state = time.time_ns(), file_state(path)
+    if path in _texts and _texts[path][0] == state:
         return _texts[path][1]
     text = path.read_text(encoding="utf-8")
-    if max(found.st_mtime_ns, found.st_ctime_ns) < begin - SETTLED_NS:
-        _texts[path] = stamp, text
+    if max(state[2:]) < begin - SETTLED_NS:
+        _texts[path] = state, text
     return text
 
 

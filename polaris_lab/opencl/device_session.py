@@ -98,8 +98,15 @@ class Launch:
 
     def store(self, target: np.ndarray) -> None:
         """Download the result into a C-contiguous array of its shape; nothing is copied where it was computed there."""
+        buffer = self.result.buffer
         with driver_errors(self.session.device):
-            self.session.fetch(self.result, target)
+            if not target.size:
+                return
+            if buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:  # made by `Session.in_place` of `target`
+                mapped, _ = cl.enqueue_map_buffer(self._queue, buffer, cl.map_flags.READ, 0, target.shape, target.dtype)
+                mapped.base.release(self._queue)
+            else:
+                cl.enqueue_copy(self._queue, target, buffer)
 
     def output(self) -> np.ndarray:
         """Download the result as a new C-contiguous array, without guards and gaps."""
@@ -244,17 +251,6 @@ class Session:
         with driver_errors(self.device):
             buffer = cl.Buffer(self.context, flags, hostbuf=array)
         return DeviceMatrix(buffer, buffer, *array.shape, array.shape[1])
-
-    def fetch(self, storage: DeviceMatrix, target: np.ndarray) -> None:
-        """Copy a dense matrix into a C-contiguous array of its shape; one made by `in_place` of it is only mapped."""
-        if not target.size:
-            return
-        if storage.buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:
-            mapped, _ = cl.enqueue_map_buffer(self.queue, storage.buffer, cl.map_flags.READ, 0, target.shape,
-                                              target.dtype)
-            mapped.base.release(self.queue)
-        else:
-            cl.enqueue_copy(self.queue, target, storage.buffer)
 
     def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
         """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""

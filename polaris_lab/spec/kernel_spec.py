@@ -262,6 +262,11 @@ def _bound(spec: KernelSpec, problem: Problem, config: tuple | None) -> BoundKer
     return _bind(spec, problem, None if config is None else dict(config))
 
 
+def orientation(problem: Gemm) -> dict[str, int]:
+    """Return the values that the defines of ORIENTATION have for a problem."""
+    return dict(zip(ORIENTATION, (int(problem.trans_a), int(problem.trans_b)), strict=True))
+
+
 def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) -> BoundKernel:
     if not isinstance(problem, (Gemm, Transpose)):
         raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm or a Transpose")
@@ -271,7 +276,7 @@ def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) 
         )
     chosen = spec.config(config)
     if spec.oriented:
-        chosen |= dict(zip(ORIENTATION, (int(problem.trans_a), int(problem.trans_b)), strict=True))
+        chosen |= orientation(problem)
     return BoundKernel(spec, problem, MappingProxyType(chosen))
 
 

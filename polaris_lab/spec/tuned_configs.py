@@ -39,8 +39,8 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
-    path = path_of(device)
-    changed = stamp(path)
+    path = _path(device)
+    changed = _stamp(path)
     if not changed or spec.name not in _read(path, changed)[0]:
         return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
     config, left_out = _found(spec, problem, path, changed, spec.source_hash())
@@ -49,22 +49,23 @@ def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str,
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
     """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
-    path = path_of(device)
-    changed = stamp(path)
+    path = _path(device)
+    changed = _stamp(path)
     return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
 
 
 @functools.lru_cache(2**10)
-def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int, source: str | None) -> tuple[dict[str, int], bool]:
+def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
+           source: str | None) -> tuple[Mapping[str, int], bool]:
     """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
     tuned, hashes = _read(path, changed)
     shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
             if source is None or found_with.get(shape) == source:
-                return dict(spec.bind(problem, shapes[shape]).config), left_out
+                return spec.bind(problem, shapes[shape]).config, left_out
             left_out = True
-    return dict(spec.bind(problem).config), left_out
+    return spec.bind(problem).config, left_out
 
 
 @functools.lru_cache(2**10)
@@ -84,15 +85,15 @@ def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
 
     Raises ValueError when the file is damaged.
     """
-    path = path_of(device)
-    changed = stamp(path)
+    path = _path(device)
+    changed = _stamp(path)
     return _read(path, changed)[0] if changed else {}
 
 
 def sources(device: str) -> Mapping[str, Mapping[str, str]]:
     """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
-    path = path_of(device)
-    changed = stamp(path)
+    path = _path(device)
+    changed = _stamp(path)
     return _read(path, changed)[1] if changed else {}
 
 
@@ -116,12 +117,12 @@ def _lines(part: Mapping[str, Any]) -> str:
     return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
 
 
-def path_of(device: str) -> str:
+def _path(device: str) -> str:
     """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
     return f"{TUNED}/{device}/best.json"
 
 
-def stamp(path: str) -> int:
+def _stamp(path: str) -> int:
     """Return when the file was last changed, in ns; 0 when there is none."""
     try:
         return os.stat(path).st_mtime_ns

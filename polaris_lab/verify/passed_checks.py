@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
+from polaris_lab.base.memoize import file_state
 
 FAILED = "failed: "
 """What the key of a failure begins with."""
@@ -66,12 +66,11 @@ def _passed() -> dict[str, list[str]]:
     """
     path = file()
     try:
-        found = os.stat(path)
-        stamp = found.st_ino, found.st_size, found.st_mtime_ns
-        if path not in _read or _read[path][0] != stamp:
+        state = file_state(path)
+        if path not in _read or _read[path][0] != state:
             passed = json.loads(path.read_text(encoding="utf-8"))
             good = isinstance(passed, dict) and all(isinstance(keys, list) for keys in passed.values())
-            _read[path] = stamp, passed if good else {}
+            _read[path] = state, passed if good else {}
         return _read[path][1]
     except (OSError, ValueError):
         return {}
