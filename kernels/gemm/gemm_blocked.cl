@@ -1,4 +1,4 @@
-/* gemm_blocked: one kernel for every GPU; tiles, depth, buffers, loads, order and a split of K are switches.
+/* gemm_blocked: one kernel for every GPU; tiles, depth, buffers, loads, order and two splits of K are switches.
 
    idea    A work-group owns a tile of TILE_M x TILE_N of C and walks along K, TILE_K at a time. Its work-items load
            the next tiles of A and B into registers while the present ones, in local memory, are multiplied: ITEM_M +
@@ -17,17 +17,21 @@
            A tile that would pass the edge of C is moved back inside and computed whole, and only the outputs that
            no other tile has are written, so that no load of a full depth needs a test. Where C is smaller than a
            tile, and in the last step along K, elements are read one by one, with zeros past the edges.
-           SPLIT > 1 divides K among as many work-groups; gemm_blocked_sum then adds their parts.
+           A and B are read as they are stored, TRANS_A and TRANS_B: a row of a stored matrix runs along K or across
+           it, and in either case neighbouring work-items load neighbouring pieces of a row.
+           SPLIT > 1 divides K among as many work-groups; gemm_blocked_sum then adds their parts. SLICES > 1 divides
+           each step along K among as many parts of one work-group, which adds them in local memory at the end: more
+           work-items for a C of few tiles, without a second launch.
 
-   LDS     BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) * 4 = 16896 bytes
-   needs   LOAD = 2 needs lda, ldb and N that are multiples of 4; the others nothing
+   LDS     (BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) + (SLICES - 1) * TILE_M * TILE_N / ITEM_M) * 4 = 16896 bytes
+   needs   LOAD = 2 needs lda and ldb that are multiples of 4, and so must M be where A is transposed, N where B is not
    origin  rocBLAS's assembly for gfx803 (128 x 128 x 8, 8 x 8 an item, moved edges), CUTLASS's order of groups */
 
 #ifndef TILE_M
-#define TILE_M 128      /* rows of C per work-group: 32 to 256 */
+#define TILE_M 128      /* rows of C per work-group: 16 to 256 */
 #endif
 #ifndef TILE_N
-#define TILE_N 128      /* columns of C per work-group: 32 to 256 */
+#define TILE_N 128      /* columns of C per work-group: 16 to 256 */
 #endif
 #ifndef TILE_K
 #define TILE_K 8        /* depth of a tile of A or B, a step along K: 8, 16 or 32 */
@@ -63,16 +67,32 @@
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
 #ifndef SPLIT
-#define SPLIT 1         /* parts of K: 1 to 8 */
+#define SPLIT 1         /* parts of K, each a work-group's: 1 to 32 */
 #endif
-#define GROUP_M (TILE_M / ITEM_M)                    /* work-items of a work-group along M, */
+#ifndef SLICES
+#define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
+#endif
+#ifndef TRANS_A
+#define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
+#endif
+#ifndef TRANS_B
+#define TRANS_B 0       /* whether B is stored transposed, N x K; the problem sets it */
+#endif
+#define GROUP_M (TILE_M / ITEM_M)                    /* work-items of a slice of a work-group along M, */
 #define GROUP_N (TILE_N / ITEM_N)                    /* along N, */
-#define ITEMS (GROUP_M * GROUP_N)                    /* and all of them */
+#define SLICE_ITEMS (GROUP_M * GROUP_N)                    /* all of them, */
+#define ITEMS (SLICE_ITEMS * SLICES)                       /* and those of the whole work-group */
 #define PIECE (LOAD ? 4 : 1)                         /* elements of one load, */
 #define A_PIECES (TILE_M * TILE_K / PIECE / ITEMS)   /* how many of them are a work-item's share of a tile, */
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
-#define A_STEP (ITEMS / (TILE_K / PIECE))            /* and how many rows lie from one to the next */
-#define B_STEP (ITEMS / (TILE_N / PIECE))
+#define A_ROW ((TRANS_A ? TILE_M : TILE_K) / PIECE)  /* and how many lie side by side in a row of the stored matrix */
+#define B_ROW ((TRANS_B ? TILE_K : TILE_N) / PIECE)
+/* Row and column, in the tile as it is stored, of a work-item's i-th piece: where a round of pieces fills whole rows, the
+   compiler sees that only the row differs from one to the next. */
+#define PIECE_ROW(i, row) (ITEMS % (row) ? (t + (i) * ITEMS) / (row) : t / (row) + (i) * (ITEMS / (row)))
+#define PIECE_COL(i, row) ((ITEMS % (row) ? (t + (i) * ITEMS) % (row) : t % (row)) * PIECE)
+
+#define THROUGH_LOCAL (SLICES > 1 || LOAD == 0)      /* whether the outputs pass through local memory */
 
 #define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
 #define INNER (MAC_ORDER ? ITEM_M : ITEM_N)
@@ -104,28 +124,33 @@ inline void load_cut_piece(float *to, global const float *p, int left)
     EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f;
 }
 
-/* Load a work-item's share of a tile that lies inside the matrix. `from` is where the first piece is. */
-inline void load_a(float (*to)[PIECE], global const float *from, int lda)
+/* Load a work-item's share of a tile that lies inside the matrix: `pieces` of them, `row` side by side. */
+inline void load_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld)
 {
-    EACH(i, A_PIECES) load_piece(to[i], from + (long)(i * A_STEP) * lda);
+    EACH(i, pieces) load_piece(to[i], from + (long)PIECE_ROW(i, row) * ld + PIECE_COL(i, row));
 }
 
-inline void load_b(float (*to)[PIECE], global const float *from, int ldb)
+/* Load the share of a tile that an edge cuts: `high` rows of it are inside the matrix, `wide` elements of each. */
+inline void load_cut_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld, int high,
+                           int wide)
 {
-    EACH(i, B_PIECES) load_piece(to[i], from + (long)(i * B_STEP) * ldb);
+    EACH(i, pieces)
+        load_cut_piece(to[i], from + (long)PIECE_ROW(i, row) * ld + PIECE_COL(i, row),
+                       PIECE_ROW(i, row) < high ? wide - PIECE_COL(i, row) : 0);
 }
 
-/* Load the share of a tile that an edge cuts. The first piece is of row `row` of A, or of row `k` of B; from the
-   begin of a piece, `left` elements of its row are inside the matrix. */
-inline void load_cut_a(float (*to)[PIECE], global const float *from, int lda, int row, int M, int left)
+/* Store one output, or its part. */
+inline void store(int row, int col, float sum, int part, int M, int N, float alpha, float beta, global float *C, int ldc,
+                  global float *parts)
 {
-    EACH(i, A_PIECES) load_cut_piece(to[i], from + (long)(i * A_STEP) * lda, row + i * A_STEP < M ? left : 0);
+#if SPLIT > 1
+    parts[((long)part * M + row) * N + col] = sum;
+#else
+    global float *to = C + (long)row * ldc + col;
+    *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+#endif
 }
-
-inline void load_cut_b(float (*to)[PIECE], global const float *from, int ldb, int k, int k_to, int left)
-{
-    EACH(i, B_PIECES) load_cut_piece(to[i], from + (long)(i * B_STEP) * ldb, k + i * B_STEP < k_to ? left : 0);
-}
+#define STORE(row, col, sum) store(row, col, sum, part, M, N, alpha, beta, C, ldc, parts)
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
@@ -135,13 +160,15 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
 
     const int t = get_local_id(0);
-    const int item = t % 32, subgroup = t / 32;
+    const int slice = SLICES > 1 ? t / SLICE_ITEMS : 0, within_slice = SLICES > 1 ? t % SLICE_ITEMS : t;
+    const int item = within_slice % 32, subgroup = within_slice / 32;
     const int x = item % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
     const int y = item / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
 
     /* which tile of C: down the strips of SWIZZLE tiles across, one strip after the other */
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N;
-    const int tile = get_group_id(0) % (down * across), part = get_group_id(0) / (down * across);
+    const int group = get_group_id(0);   /* an int: dividing 64-bit numbers takes a hundred instructions */
+    const int tile = group % (down * across), part = group / (down * across);
     const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip);
     const int within = tile - strip * down;
     const int first_row = within / width * TILE_M, first_col = (strip + within % width) * TILE_N;
@@ -151,10 +178,8 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     const int chunk = (K + SPLIT * TILE_K - 1) / (SPLIT * TILE_K) * TILE_K;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
 
-    const int ra = t / (TILE_K / PIECE), ka = t % (TILE_K / PIECE) * PIECE;  /* this work-item's first piece of A, */
-    const int kb = t / (TILE_N / PIECE), cb = t % (TILE_N / PIECE) * PIECE;  /* and of B */
-    global const float *a_from = A + (long)(row0 + ra) * lda + k_from + ka;
-    global const float *b_from = B + (long)(k_from + kb) * ldb + col0 + cb;
+    global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from);
+    global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
     float sums[ITEM_M][ITEM_N];
     EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
@@ -167,19 +192,21 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
         const int next = k0 + TILE_K;
         /* load the next tiles into registers, */
         if (next + TILE_K <= k_to && fits) {
-            load_a(a_next, a_from, lda);
-            load_b(b_next, b_from, ldb);
+            load_share(a_next, A_PIECES, A_ROW, t, a_from, lda);
+            load_share(b_next, B_PIECES, B_ROW, t, b_from, ldb);
         } else if (next < k_to) {
-            load_cut_a(a_next, a_from, lda, row0 + ra, M, k_to - next - ka);
-            load_cut_b(b_next, b_from, ldb, next + kb, k_to, N - col0 - cb);
+            const int m = M - row0, n = N - col0, k = k_to - next;   /* what is left of each, from the tiles on */
+            load_cut_share(a_next, A_PIECES, A_ROW, t, a_from, lda, TRANS_A ? k : m, TRANS_A ? m : k);
+            load_cut_share(b_next, B_PIECES, B_ROW, t, b_from, ldb, TRANS_B ? n : k, TRANS_B ? k : n);
         }
-        a_from += TILE_K;
-        b_from += (long)TILE_K * ldb;
+        a_from += TRANS_A ? (long)TILE_K * lda : TILE_K;
+        b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb;
 
         /* multiply those in local memory, which the prologue has yet to store, */
         if (k0 >= k_from) {
             #pragma unroll UNROLL
-            for (int k = 0; k < TILE_K; k++) {
+            for (int step = 0; step < TILE_K / SLICES; step++) {
+                const int k = slice * (TILE_K / SLICES) + step;
                 float a[ITEM_M], b[ITEM_N];
                 EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
                 EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
@@ -197,27 +224,51 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
         if (next >= k_to) break;
 
         /* and store the next ones there */
-        EACH(i, A_PIECES) EACH(j, PIECE) As[now][ka + j][ra + i * A_STEP] = a_next[i][j];
-        EACH(i, B_PIECES) EACH(j, PIECE) Bs[now][kb + i * B_STEP][cb + j] = b_next[i][j];
+        EACH(i, A_PIECES) EACH(j, PIECE) {
+            const int row = PIECE_ROW(i, A_ROW), col = PIECE_COL(i, A_ROW) + j;
+            As[now][TRANS_A ? row : col][TRANS_A ? col : row] = a_next[i][j];
+        }
+        EACH(i, B_PIECES) EACH(j, PIECE) {
+            const int row = PIECE_ROW(i, B_ROW), col = PIECE_COL(i, B_ROW) + j;
+            Bs[now][TRANS_B ? col : row][TRANS_B ? row : col] = b_next[i][j];
+        }
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
+#if THROUGH_LOCAL
+    /* a row of each work-item's outputs at a time: the slices' sums meet here, and neighbours store neighbours */
+    local float outputs[SLICES][GROUP_M][TILE_N] __attribute__((aligned(16)));
+    EACH(i, ITEM_M) {
+        EACH4(j, ITEM_N)
+            *(local float4 *)(outputs[slice][y] + 4 * x + j * GROUP_N)
+                = (float4)(sums[i][j], sums[i][j + 1], sums[i][j + 2], sums[i][j + 3]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int at = t; at < GROUP_M * TILE_N; at += ITEMS) {
+            const int row = row0 + 4 * (at / TILE_N) + i % 4 + i / 4 * 4 * GROUP_M, col = col0 + at % TILE_N;
+            float sum = 0.0f;
+            EACH(each, SLICES) sum += outputs[each][at / TILE_N][at % TILE_N];
+            if (row >= first_row && row < M && col >= first_col && col < N) STORE(row, col, sum);
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+#else
+    const bool quads = LOAD == 2 && SPLIT == 1 && N % 4 == 0 && ldc % 4 == 0;   /* whether a float4 of C can be stored */
     EACH(i, ITEM_M) {
         const int row = row0 + 4 * y + i % 4 + i / 4 * 4 * GROUP_M;
         if (row < first_row || row >= M) continue;
         EACH4(j, ITEM_N) {
             const int col = col0 + 4 * x + j * GROUP_N;
-            global float *to = C + (long)row * ldc + col;
-            EACH(c, 4) {
-                if (col + c < first_col || col + c >= N) continue;
-#if SPLIT > 1
-                parts[((long)part * M + row) * N + col + c] = sums[i][j + c];
-#else
-                to[c] = beta == 0.0f ? alpha * sums[i][j + c] : alpha * sums[i][j + c] + beta * to[c];
-#endif
+            if (quads) {   /* it lies inside or outside as a whole */
+                if (col < first_col || col >= N) continue;
+                global float4 *to = (global float4 *)(C + (long)row * ldc + col);
+                const float4 sum = (float4)(sums[i][j], sums[i][j + 1], sums[i][j + 2], sums[i][j + 3]);
+                *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+                continue;
             }
+            EACH(c, 4) if (col + c >= first_col && col + c < N) STORE(row, col + c, sums[i][j + c]);
         }
     }
+#endif
 }
 
 /* Add the parts of all SPLIT to C, one output per work-item. */

@@ -9,10 +9,12 @@
                MR elements        [ vector ][ vector ]  k            round 0:  | panel 0 | panel 1 | ...
                for each k         [ vector ][ vector ]  k + 1        round 1:  | panel 0 | panel 1 | ...
 
-           A work-item owns a block of C of MC x NC: A_PANELS panels of A high and B_PANELS panels of B wide. In each
+           A work-item owns a block of C of MC x NC: at most A_PANELS panels of A high and B_PANELS panels of B wide.
+           Panels are dealt out evenly, so that no work-item gets a narrow rest while another has a whole block. In each
            round of KC steps it takes the panels of B one after the other: one stays in the first cache while all
-           A_PANELS panels of A pass by it, and those stay in the second cache. Between the rounds the sums are kept
-           in private memory. alpha and beta are applied once, after the last round.
+           its panels of A pass by, and those stay in the second cache. Between the rounds the sums are kept
+           in private memory. alpha and beta are applied once, after the last round. A and B are packed from where
+           they lie, transposed or not.
 
                                          B    | panel | panel |
                             panel    row 0    | tile     tile |   one work-item: A_PANELS * B_PANELS tiles of
@@ -43,6 +45,12 @@
 #ifndef B_PANELS
 #define B_PANELS 4         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
 #endif
+#ifndef TRANS_A
+#define TRANS_A 0          /* whether A is stored transposed, K x M; the problem sets it */
+#endif
+#ifndef TRANS_B
+#define TRANS_B 0          /* whether B is stored transposed, N x K; the problem sets it */
+#endif
 #define PASTE(name, width) name##width
 #define SIZED(name, width) PASTE(name, width)
 #define VECTOR SIZED(float, VECTOR_WIDTH)
@@ -59,6 +67,13 @@
 #endif
 #define CEIL(n, d) (((n) + (d) - 1) / (d))
 
+/* Multiply a panel of A by one of B, for the first `rows` rows and `vectors` vectors of a tile. A product and a sum, not
+   mad(): PoCL's mad is a library call that it does not fuse. */
+#define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+#define MULTIPLY(rows, vectors) \
+    for (int k = 0; k < kn; k++, a += MR, b += VECTORS) \
+        EACH(i, rows) EACH(j, vectors) sums[i][j] += a[i] * b[j];
+
 /* Dimension 0: the rounds of K. Dimension 1: the panels of A, then those of B. */
 kernel void gemm_cpu_pack(int M, int N, int K, float alpha, global const float *A, int lda,
                           global const float *B, int ldb, float beta, global float *C, int ldc,
@@ -68,29 +83,30 @@ kernel void gemm_cpu_pack(int M, int N, int K, float alpha, global const float *
     const int k0 = get_global_id(0) * KC, kn = min(KC, K - k0);
     const int p = get_global_id(1), q = p - m_panels;
     if (p < m_panels) {
-        global const float *from = A + (long)p * MR * lda + k0;
+        global const float *from = A + (TRANS_A ? (long)k0 * lda + p * MR : (long)p * MR * lda + k0);
+        const long next_row = TRANS_A ? 1 : lda, next_k = TRANS_A ? lda : 1;
         global float *to = PA + ((long)k0 * m_panels + (long)p * kn) * MR;
         const int rows = min(MR, M - p * MR);
         for (int k = 0; k < kn; k++, to += MR)
             if (rows == MR)
                 #pragma unroll
                 for (int i = 0; i < MR; i++)
-                    to[i] = from[(long)i * lda + k];
+                    to[i] = from[i * next_row + k * next_k];
             else
                 for (int i = 0; i < MR; i++)
-                    to[i] = i < rows ? from[(long)i * lda + k] : 0.0f;
+                    to[i] = i < rows ? from[i * next_row + k * next_k] : 0.0f;
     } else {
-        global const float *from = B + (long)k0 * ldb + q * NR;
+        global const float *from = B + (TRANS_B ? (long)q * NR * ldb + k0 : (long)k0 * ldb + q * NR);
         global float *to = PB + ((long)k0 * n_panels + (long)q * kn) * NR;
         const int columns = min(NR, N - q * NR);
-        for (int k = 0; k < kn; k++, from += ldb, to += NR)
-            if (columns == NR)
+        for (int k = 0; k < kn; k++, from += TRANS_B ? 1 : ldb, to += NR)
+            if (columns == NR && !TRANS_B)
                 #pragma unroll
                 for (int j = 0; j < VECTORS; j++)
                     ((global VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from);
             else
                 for (int j = 0; j < NR; j++)
-                    to[j] = j < columns ? from[j] : 0.0f;
+                    to[j] = j < columns ? from[TRANS_B ? (long)j * ldb : j] : 0.0f;
     }
 }
 
@@ -99,8 +115,9 @@ kernel void gemm_cpu(int M, int N, int K, float alpha, global const float *A, in
                      global const float *PA, global const float *PB)
 {
     const int m_panels = CEIL(M, MR), n_panels = CEIL(N, NR);
-    const int top = get_global_id(0) * A_PANELS, bottom = min(top + A_PANELS, m_panels);
-    const int left = get_global_id(1) * B_PANELS, right = min(left + B_PANELS, n_panels);
+    const long x = get_global_id(0), across = get_global_size(0), y = get_global_id(1), down = get_global_size(1);
+    const int top = x * m_panels / across, bottom = (x + 1) * m_panels / across;
+    const int left = y * n_panels / down, right = (y + 1) * n_panels / down;
     VECTOR partial[B_PANELS][A_PANELS][MR][VECTORS];
     int k0 = 0;
     do {   /* at least once: without any k, C is still to be scaled by beta */
@@ -114,17 +131,12 @@ kernel void gemm_cpu(int M, int N, int K, float alpha, global const float *A, in
                     for (int j = 0; j < VECTORS; j++)
                         sums[i][j] = k0 > 0 ? partial[q - left][p - top][i][j] : (VECTOR)(0.0f);
 
-                /* A product and a sum, not mad(): PoCL's mad is a library call that it does not fuse. */
                 global const float *a = PA + ((long)k0 * m_panels + (long)p * kn) * MR;
                 global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * n_panels + (long)q * kn) * NR);
-                for (int k = 0; k < kn; k++, a += MR, b += VECTORS)
-                    #pragma unroll
-                    for (int i = 0; i < MR; i++)
-                        #pragma unroll
-                        for (int j = 0; j < VECTORS; j++)
-                            sums[i][j] += a[i] * b[j];
-
                 const int row = p * MR, col = q * NR;
+                if (VECTORS == 1 || N - col > VECTORS / 2 * VECTOR_WIDTH) { MULTIPLY(MR, VECTORS) }
+                else { MULTIPLY(MR, VECTORS / 2) }
+
                 if (k0 + kn < K) {
                     #pragma unroll
                     for (int i = 0; i < MR; i++)
