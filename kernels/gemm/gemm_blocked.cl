@@ -80,19 +80,21 @@
 #endif
 #define GROUP_M (TILE_M / ITEM_M)                    /* work-items of a slice of a work-group along M, */
 #define GROUP_N (TILE_N / ITEM_N)                    /* along N, */
-#define SLICE_ITEMS (GROUP_M * GROUP_N)                    /* all of them, */
-#define ITEMS (SLICE_ITEMS * SLICES)                       /* and those of the whole work-group */
+#define SLICE_ITEMS (GROUP_M * GROUP_N)              /* all of them, */
+#define ITEMS (SLICE_ITEMS * SLICES)                 /* and those of the whole work-group */
 #define PIECE (LOAD ? 4 : 1)                         /* elements of one load, */
 #define A_PIECES (TILE_M * TILE_K / PIECE / ITEMS)   /* how many of them are a work-item's share of a tile, */
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
 #define A_ROW ((TRANS_A ? TILE_M : TILE_K) / PIECE)  /* and how many lie side by side in a row of the stored matrix */
 #define B_ROW ((TRANS_B ? TILE_K : TILE_N) / PIECE)
-/* Row and column, in the tile as it is stored, of a work-item's i-th piece: where a round of pieces fills whole rows, the
-   compiler sees that only the row differs from one to the next. */
-#define PIECE_ROW(i, row) (ITEMS % (row) ? (t + (i) * ITEMS) / (row) : t / (row) + (i) * (ITEMS / (row)))
-#define PIECE_COL(i, row) ((ITEMS % (row) ? (t + (i) * ITEMS) % (row) : t % (row)) * PIECE)
-
-#define THROUGH_LOCAL (SLICES > 1 || LOAD == 0)      /* whether the outputs pass through local memory */
+/* Row and column, in the tile as it is stored, of a work-item's i-th piece. Where a round of pieces fills whole rows, all
+   of a work-item's are in one column, and the address of one is that of the first plus the same for every work-item. */
+#define WHOLE(row) (ITEMS % (row) == 0)
+#define PIECE_ROW(i, row) (WHOLE(row) ? t / (row) + (i) * (ITEMS / (row)) : (t + (i) * ITEMS) / (row))
+#define PIECE_COL(i, row) ((WHOLE(row) ? t % (row) : (t + (i) * ITEMS) % (row)) * PIECE)
+#define FIRST(row, ld) (WHOLE(row) ? (long)PIECE_ROW(0, row) * (ld) + PIECE_COL(0, row) : 0)
+#define FROM_FIRST(i, row, ld) \
+    (WHOLE(row) ? (long)((i) * (ITEMS / (row))) * (ld) : (long)PIECE_ROW(i, row) * (ld) + PIECE_COL(i, row))
 
 #define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
 #define INNER (MAC_ORDER ? ITEM_M : ITEM_N)
@@ -127,7 +129,7 @@ inline void load_cut_piece(float *to, global const float *p, int left)
 /* Load a work-item's share of a tile that lies inside the matrix: `pieces` of them, `row` side by side. */
 inline void load_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld)
 {
-    EACH(i, pieces) load_piece(to[i], from + (long)PIECE_ROW(i, row) * ld + PIECE_COL(i, row));
+    EACH(i, pieces) load_piece(to[i], from + FROM_FIRST(i, row, ld));
 }
 
 /* Load the share of a tile that an edge cuts: `high` rows of it are inside the matrix, `wide` elements of each. */
@@ -135,22 +137,8 @@ inline void load_cut_share(float (*to)[PIECE], int pieces, int row, int t, globa
                            int wide)
 {
     EACH(i, pieces)
-        load_cut_piece(to[i], from + (long)PIECE_ROW(i, row) * ld + PIECE_COL(i, row),
-                       PIECE_ROW(i, row) < high ? wide - PIECE_COL(i, row) : 0);
+        load_cut_piece(to[i], from + FROM_FIRST(i, row, ld), PIECE_ROW(i, row) < high ? wide - PIECE_COL(i, row) : 0);
 }
-
-/* Store one output, or its part. */
-inline void store(int row, int col, float sum, int part, int M, int N, float alpha, float beta, global float *C, int ldc,
-                  global float *parts)
-{
-#if SPLIT > 1
-    parts[((long)part * M + row) * N + col] = sum;
-#else
-    global float *to = C + (long)row * ldc + col;
-    *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
-#endif
-}
-#define STORE(row, col, sum) store(row, col, sum, part, M, N, alpha, beta, C, ldc, parts)
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
@@ -178,8 +166,8 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     const int chunk = (K + SPLIT * TILE_K - 1) / (SPLIT * TILE_K) * TILE_K;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
 
-    global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from);
-    global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
+    global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from) + FIRST(A_ROW, lda);
+    global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0) + FIRST(B_ROW, ldb);
 
     float sums[ITEM_M][ITEM_N];
     EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
@@ -235,23 +223,18 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
-#if THROUGH_LOCAL
-    /* a row of each work-item's outputs at a time: the slices' sums meet here, and neighbours store neighbours */
-    local float outputs[SLICES][GROUP_M][TILE_N] __attribute__((aligned(16)));
+#if SLICES > 1
+    /* the first slice adds the sums of the others, a row of its work-items' outputs after the other */
+    local float others[SLICES - 1][ITEM_N][SLICE_ITEMS];
     EACH(i, ITEM_M) {
-        EACH4(j, ITEM_N)
-            *(local float4 *)(outputs[slice][y] + 4 * x + j * GROUP_N)
-                = (float4)(sums[i][j], sums[i][j + 1], sums[i][j + 2], sums[i][j + 3]);
+        if (slice > 0) EACH(j, ITEM_N) others[slice - 1][j][within_slice] = sums[i][j];
         barrier(CLK_LOCAL_MEM_FENCE);
-        for (int at = t; at < GROUP_M * TILE_N; at += ITEMS) {
-            const int row = row0 + 4 * (at / TILE_N) + i % 4 + i / 4 * 4 * GROUP_M, col = col0 + at % TILE_N;
-            float sum = 0.0f;
-            EACH(each, SLICES) sum += outputs[each][at / TILE_N][at % TILE_N];
-            if (row >= first_row && row < M && col >= first_col && col < N) STORE(row, col, sum);
-        }
+        if (slice == 0) EACH(other, SLICES - 1) EACH(j, ITEM_N) sums[i][j] += others[other][j][within_slice];
         barrier(CLK_LOCAL_MEM_FENCE);
     }
-#else
+    if (slice > 0) return;
+#endif
+
     const bool quads = LOAD == 2 && SPLIT == 1 && N % 4 == 0 && ldc % 4 == 0;   /* whether a float4 of C can be stored */
     EACH(i, ITEM_M) {
         const int row = row0 + 4 * y + i % 4 + i / 4 * 4 * GROUP_M;
@@ -265,10 +248,17 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
                 *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
                 continue;
             }
-            EACH(c, 4) if (col + c >= first_col && col + c < N) STORE(row, col + c, sums[i][j + c]);
+            EACH(c, 4) {
+                if (col + c < first_col || col + c >= N) continue;
+#if SPLIT > 1
+                parts[((long)part * M + row) * N + col + c] = sums[i][j + c];
+#else
+                global float *to = C + (long)row * ldc + col + c;
+                *to = beta == 0.0f ? alpha * sums[i][j + c] : alpha * sums[i][j + c] + beta * *to;
+#endif
+            }
         }
     }
-#endif
 }
 
 /* Add the parts of all SPLIT to C, one output per work-item. */
