@@ -492,7 +492,8 @@ def _state(path: str) -> tuple[int, ...] | None:
 
 def _table_states() -> list:
     """Return the states of all that an automatic choice rests on: the tables, and the sources of the catalogue."""
-    tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json"))]
+    tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json")),
+              *sorted(tuned_configs.TUNED.glob("*/times.json"))]
     return [_state(str(path)) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
 
 

@@ -18,6 +18,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import source_hashes, sources
+from polaris_lab.bench.predictor import predictions
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
@@ -205,15 +206,55 @@ def _word_changed(kernels: Sequence[str]) -> list[str]:
     return [f"{named} {'was' if len(kernels) == 1 else 'were'} measured with another source; run `{command}`"]
 
 
-def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-    """Choose the kernel for `problem` on `device` from data/choices.json.
+QUICK_CHECKS = 3
+"""Configurations that are built and checked on an unknown device before the choice falls back to data/choices.json."""
 
-    Where every fitting kernel's source has changed, the first that passes a quick check is taken.
+
+def choose_predicted(device: Device, problem: Gemm,
+                     passes: Callable[[KernelSpec, Mapping[str, int]], bool]) -> tuple[KernelSpec, str] | None:
+    """Choose by `predictor.predictions`: the first that fits the problem and the device and can be trusted.
+
+    What was timed on this device with the present source is trusted, and what a check has passed; anything else must
+    pass a quick check now. Returns the kernel with its configuration fixed, and the reason; None when nothing is
+    predicted, or nothing that is fits.
+    """
+    known, fits, tries = catalogue(), {}, 0
+    for prediction in predictions(device, problem):
+        spec = known.get(prediction.kernel)
+        if spec is None or spec.museum:
+            continue
+        asked = spec.name, *(prediction.config[name] for name in spec.tunables if any(name in n for n in spec.needs))
+        try:
+            if asked not in fits:
+                fits[asked] = not spec.unmet(problem, prediction.config)
+            if not fits[asked] or spec.bind(problem, prediction.config).largest_group > device.max_work_group:
+                continue
+        except ValueError:  # the table's constraints forbid it
+            continue
+        code = spec.code_hash()
+        if passed_checks.has_failed(device.identity, spec.name, code):
+            continue
+        if not (prediction.source == spec.source_hash() or passed_checks.has_passed(device.identity, spec.name, code)):
+            if tries == QUICK_CHECKS:
+                return None
+            tries += 1
+            if not passes(spec, prediction.config):
+                continue
+        return spec.fixed(prediction.config), prediction.why
+    return None
+
+
+def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+    """Choose the kernel, and its configuration, for `problem` on `device`.
+
+    Where the device, or one like it, has the times of configurations, the predicted fastest is taken. Elsewhere
+    data/choices.json decides; where every fitting kernel's source has changed, the first that passes a quick check is
+    taken.
 
     Raises ValueError when the table cannot be read, or no kernel fits or passes.
     """
-    def passes(spec: KernelSpec) -> bool:
-        config = tuned_configs.settle(spec, problem, device.slug)
+    def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
+        config = tuned_configs.settle(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
         if key in _faulty:
             return False
@@ -226,6 +267,8 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
             _faulty.add(key)
         return good
 
+    if predicted := choose_predicted(device, problem, passes):
+        return predicted
     try:
         choices = _read(CHOICES, CHOICES.stat().st_mtime_ns)
         try:

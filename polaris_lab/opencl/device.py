@@ -57,6 +57,7 @@ class Device:
     local_mem: int
     max_work_group: int
     microarchitecture: str = ""  # the host's, for a CPU device; empty for others
+    architecture: str = ""  # the kind of compute units, such as "sm_90"; empty where the driver does not say
     working: bool = False
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator

@@ -6,6 +6,7 @@ build, so `polaris_lab.opencl.device` calls the functions of this module through
 
 from __future__ import annotations
 
+import re
 import time
 import uuid
 import warnings
@@ -61,7 +62,19 @@ def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:
         "local_mem": device.local_mem_size,
         "max_work_group": device.max_work_group_size,
         "microarchitecture": microarchitecture() if _kind(platform, device) == "cpu" else "",
+        "architecture": _architecture(platform, device),
     } for d, device in enumerate(devices)]
+
+
+def _architecture(platform: cl.Platform, device: cl.Device) -> str:
+    """Return the kind of compute units: NVIDIA's compute capability, AMD's name of the chip, a CPU's own name."""
+    if _kind(platform, device) == "cpu":
+        return microarchitecture()
+    try:
+        return f"sm_{device.compute_capability_major_nv}{device.compute_capability_minor_nv}"
+    except (cl.Error, AttributeError):
+        chip = re.search(r"gfx[0-9a-f]+|polaris ?[0-9]+", device.name.lower())
+        return chip[0].replace(" ", "") if chip else ""
 
 
 def _kind(platform: cl.Platform, device: cl.Device) -> str:

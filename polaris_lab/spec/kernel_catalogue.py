@@ -20,7 +20,7 @@ _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict, "reorders": bool}
+            "passes": list, "scratch": dict, "reorders": bool, "starts": list}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
@@ -82,11 +82,17 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
-                      scratch=table.get("scratch", {}), reorders=table.get("reorders", False))
+                      scratch=table.get("scratch", {}), reorders=table.get("reorders", False),
+                      starts=tuple(table.get("starts", ())))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):
                 raise wrong(f"{key} holds {item!r}; each is one comparison, like 'N % 4 == 0'")
+    for start in spec.starts:
+        try:
+            spec.config(start)
+        except (ValueError, TypeError) as error:
+            raise wrong(f"starts holds {start!r}: {error}") from None
     small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
         bound = spec.bind(small)

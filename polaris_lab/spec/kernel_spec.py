@@ -48,7 +48,8 @@ class KernelSpec:
     maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
     comparisons that a problem must fulfil, of defines, sizes and leading dimensions. A kernel with the defines of
     ORIENTATION reads transposed operands as they are stored; for any other they are transposed first. One that
-    `reorders` adds the terms of an element in another order than k counts, or in several sums. `gate`, `bug` and
+    `reorders` adds the terms of an element in another order than k counts, or in several sums. `starts` are
+    configurations that are worth trying first on a device that is not known. `gate`, `bug` and
     `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that
     a fault that runs past their ends by so much can be watched where it would otherwise take the device's context down.
     """
@@ -67,6 +68,7 @@ class KernelSpec:
     alloc_factor: int = 1
     scratch: Mapping[str, str | int] = field(default_factory=dict)
     reorders: bool = False
+    starts: tuple[Mapping[str, int], ...] = ()
 
     def __hash__(self) -> int:
         return hash((self.name, self.file))

@@ -1,0 +1,197 @@
+"""Predict which kernel and configuration is the fastest for a problem on a device.
+
+What was measured at this very problem on this device counts as it is. Elsewhere a configuration is estimated by the
+cost model, corrected by how far the model was off where the same configuration was measured, near problems first. A
+device that was never measured borrows the corrections of one with the same kind of compute units; one of another kind
+takes the configurations, and the model alone.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from polaris_lab.bench.cost_model import Rates, estimate_us, rates
+from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, tables
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+SPLIT, LOADS = "SPLIT", ("LOAD", "VECTOR")
+"""Defines that a configuration is also considered with other values of, since the model knows what they cost: the parts
+of K always, the width of a load only where nothing was measured."""
+REACH = 1.0
+"""Distance, in natural logarithms of the sizes, at which a measured problem still counts exp(-1/2)."""
+DOUBT, FEW = 1.0, 5.0
+"""Weights of what a configuration's correction falls back on where nothing near was measured: of the mean of its own
+corrections, and, for that mean, of the kernel's."""
+UNTRIED = math.log(1.05)
+"""By how much a configuration is thought to be slower where nothing tells."""
+BETTER = 0.9
+"""An estimate must be below this part of the best time that was measured at the very problem, to be taken instead."""
+
+
+class Prediction(NamedTuple):
+    """Holds a configuration (every tunable of the kernel), its time in microseconds, and where that comes from.
+
+    `source` is the hash of the source that was timed on this device; None where nothing was.
+    """
+
+    kernel: str
+    config: Mapping[str, int]
+    us: float
+    why: str
+    source: str | None = None
+
+
+def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
+    """Predict every known configuration of every kernel whose times count, the fastest first; none where no times do.
+
+    Whether one fits the problem and the device is not asked.
+    """
+    known = tables()
+    source = known.get(device.slug) or _sibling(device, known.values())
+    if source is None:
+        yield from _by_model(device, problem, [times for times in known.values() if times.kind == device.kind])
+        return
+    own = source.device == device.slug
+    candidates = [(us, kernel, i, measured) for kernel in source.kernels
+                  for us, i, measured in _estimates(kernel, source, device, problem, own)]
+    candidates.sort(key=lambda each: each[0])
+    best = min((us for us, *_, measured in candidates if measured), default=math.inf)
+    if best < math.inf:
+        candidates.sort(key=lambda each: each[0] if each[3] else each[0] / BETTER)
+    near = {kernel: _nearest(times, problem) for kernel, times in source.kernels.items()}
+    for us, kernel, i, measured in candidates:
+        families = _families(kernel, source.kernels[kernel])
+        config = {name: int(values[i]) for name, values in families.candidates.items()}
+        if measured:
+            why = f"fastest of those measured at {_words(problem)} on {source.device}"
+        elif own:
+            why = f"fastest by an estimate from what {source.device} took, nearest at {near[kernel]}"
+        else:
+            why = (f"fastest by an estimate from what {source.device} took, whose compute units are of the same kind "
+                   f"({source.architecture}), nearest at {near[kernel]}; {REMEDY}")
+        yield Prediction(kernel, config, us, why, source.kernels[kernel].source if own else None)
+
+
+REMEDY = "`polaris-lab tune --quick` measures this device"
+"""What a reason says where nothing was measured on the device itself."""
+
+
+def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
+    """Return the times of a device with the same kind of compute units, the nearest in their number; None without."""
+    alike = [times for times in known if times.architecture and times.architecture == device.architecture]
+    return min(alike, key=lambda times: abs(times.rates.units - device.compute_units), default=None)
+
+
+def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterator[Prediction]:
+    """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`."""
+    if device.kind == "cpu":
+        return
+    tried = {kernel: _started(kernel) for kernel, spec in catalogue().items() if spec.starts}
+    columns = [(kernel, _families(kernel, times.kernels[kernel]).candidates) for times in others
+               for kernel in times.kernels] + [each for each in tried.items()]
+    mine, found = rates(device), []
+    for kernel, candidates in columns:
+        us = estimate_us(candidates, _sizes(problem), mine)
+        found += [(float(us[i]), kernel, i, candidates) for i in range(len(us))]
+    for us, kernel, i, candidates in sorted(found, key=lambda each: each[0]):
+        yield Prediction(kernel, {name: int(values[i]) for name, values in candidates.items()}, us,
+                         f"fastest by the cost model alone, since nothing was measured on a device like this; {REMEDY}")
+
+
+@functools.lru_cache(8)
+def _started(kernel: str) -> Mapping[str, np.ndarray]:
+    """Return the starting points of a kernel, with every value of SPLIT and LOADS, as an array for each define."""
+    spec = catalogue()[kernel]
+    rows = [chosen for start in spec.starts for chosen in itertools.product(
+        *(allowed if name in (SPLIT, *LOADS) else [start.get(name, allowed[0])] for name, allowed in spec.tunables.items()))]
+    return dict(zip(spec.tunables, np.array(rows, np.int64).T, strict=True))
+
+
+class _Grouped(NamedTuple):
+    """Groups the measured rows of a kernel by their configuration but for SPLIT; lists all candidates of each group."""
+
+    of_row: np.ndarray
+    candidates: Mapping[str, np.ndarray]
+    of_candidate: np.ndarray
+    count: int
+
+
+@functools.lru_cache(64)
+def _families(kernel: str, times: KernelTimes) -> _Grouped:
+    names = [name for name in times.columns if name not in PROBLEM]
+    rows = np.stack([times.columns[name] for name in names], axis=1)
+    free = [i for i, name in enumerate(names) if name == SPLIT]
+    fixed = [i for i in range(len(names)) if i not in free]
+    groups, of_row = np.unique(rows[:, fixed], axis=0, return_inverse=True)
+    choices = np.array(list(itertools.product(*(np.unique(rows[:, i]) for i in free))), np.int64).reshape(-1, len(free))
+    every = np.empty((len(groups) * len(choices), len(names)), np.int64)
+    every[:, fixed] = np.repeat(groups, len(choices), axis=0)
+    every[:, free] = np.tile(choices, (len(groups), 1))
+    return _Grouped(of_row.ravel(), dict(zip(names, every.T, strict=True)), np.repeat(np.arange(len(groups)),
+                     len(choices)), len(groups))
+
+
+@functools.lru_cache(64)
+def _residuals(times: KernelTimes, device: Rates) -> np.ndarray:
+    """Return the logarithms of measured over estimated times."""
+    config = {name: values for name, values in times.columns.items() if name not in PROBLEM}
+    return np.log(times.us / estimate_us(config, times.columns, device))
+
+
+def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
+               own: bool) -> Iterator[tuple[float, int, bool]]:
+    """Estimate every candidate of a kernel: microseconds, its index, and whether it was measured at the problem."""
+    times, sizes = source.kernels[kernel], _sizes(problem)
+    families, residuals = _families(kernel, times), _residuals(times, source.rates)
+    weights = np.exp(-_distances(times, problem) / (2 * REACH**2))
+
+    def sums(values: np.ndarray) -> np.ndarray:
+        return np.bincount(families.of_row, values, families.count)
+
+    ones = np.ones(len(residuals))
+    base = float(np.mean(sums(residuals) / sums(ones))) + UNTRIED
+    mean = (sums(residuals) + FEW * base) / (sums(ones) + FEW)
+    correction = (sums(weights * residuals) + DOUBT * mean) / (sums(weights) + DOUBT)
+    mine = source.rates if own else source.rates._replace(
+        units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
+    us = estimate_us(families.candidates, sizes, mine) * np.exp(correction[families.of_candidate])
+    exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in PROBLEM]))
+    measured = np.zeros(len(us), bool)
+    if own and exact.size:
+        places = {values: i for i, values in enumerate(zip(*(column.tolist()
+                                                             for column in families.candidates.values()), strict=True))}
+        for row in exact:
+            i = places[tuple(int(times.columns[name][row]) for name in families.candidates)]
+            us[i], measured[i] = times.us[row], True
+    return zip(us.tolist(), range(len(us)), measured.tolist(), strict=True)
+
+
+def _sizes(problem: Gemm) -> dict[str, int]:
+    return {"m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
+            "trans_b": int(problem.trans_b)}
+
+
+def _distances(times: KernelTimes, problem: Gemm) -> np.ndarray:
+    """Return the squared distances of the measured problems: logarithms of sizes, orientation, rows cut or whole."""
+    sizes, columns = _sizes(problem), times.columns
+    logs = sum((np.log(np.maximum(columns[name], 1)) - math.log(max(sizes[name], 1))) ** 2 for name in "mnk")
+    turned = sum((columns[name] != sizes[name]).astype(float) for name in ("trans_a", "trans_b"))
+    whole = np.logical_and.reduce([columns[name] % 4 == 0 for name in "mnk"])
+    return logs + turned + 4.0 * (whole != all(sizes[name] % 4 == 0 for name in "mnk"))
+
+
+def _nearest(times: KernelTimes, problem: Gemm) -> str:
+    i = int(np.argmin(_distances(times, problem)))
+    return " x ".join(str(int(times.columns[name][i])) for name in "mnk")
+
+
+def _words(problem: Gemm) -> str:
+    return f"{problem.m} x {problem.n} x {problem.k}"

@@ -1,0 +1,108 @@
+"""Keep and read what configurations took on a device: data/tuned/DEVICE/times.json, written by a search of the panel.
+
+The file tells which times can be trusted: for each kernel the hash of the source that was timed.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from polaris_lab.base.files import write_text
+from polaris_lab.base.memoize import file_state
+from polaris_lab.bench.cost_model import Rates
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+PROBLEM = ("m", "n", "k", "trans_a", "trans_b")
+"""The columns of a problem, before those of the kernel's defines and the time."""
+
+
+class Timed(NamedTuple):
+    """Holds one time: what `config` (every tunable of the kernel) took for `problem`, in microseconds."""
+
+    problem: Gemm
+    kernel: str
+    config: Mapping[str, int]
+    us: float
+
+
+@dataclass(frozen=True, eq=False)
+class KernelTimes:
+    """Holds all times of a kernel on a device: an array for each column of the problem and each define, and `us`."""
+
+    source: str
+    columns: Mapping[str, np.ndarray]
+    us: np.ndarray
+
+
+@dataclass(frozen=True, eq=False)
+class Times:
+    """Holds the times of a device, by kernel, with what the device is: its kind of unit, and its rates."""
+
+    device: str
+    kind: str
+    architecture: str
+    rates: Rates
+    kernels: Mapping[str, KernelTimes]
+
+
+def tables() -> dict[str, Times]:
+    """Read the times of every device, by its slug. Raises ValueError for a damaged file."""
+    found = sorted(tuned_configs.TUNED.glob("*/times.json"))
+    return {path.parent.name: _read(str(path), file_state(path)) for path in found}
+
+
+def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
+    """Add times to those of a device; of a problem and configuration the last one counts.
+
+    Times of a kernel whose source has changed since are dropped when new ones come.
+    """
+    known, path = catalogue(), tuned_configs.TUNED / device.slug / "times.json"
+    rows: dict[str, dict[tuple, float]] = {}
+    if path.exists():
+        for kernel, times in _read(str(path), file_state(path)).kernels.items():
+            names = _columns(kernel)
+            if kernel in known and times.source == known[kernel].source_hash() and names == tuple(times.columns):
+                rows[kernel] = dict(zip(zip(*(times.columns[name].tolist() for name in names), strict=True),
+                                        times.us.tolist(), strict=True))
+    for problem, kernel, config, us in timed:
+        values = {**config, "m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
+                  "trans_b": int(problem.trans_b)}
+        rows.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
+    head: dict[str, Any] = {"kind": "cpu" if device.kind == "cpu" else "gpu", "architecture": device.architecture,
+                            "rates": [round(rate, 1) for rate in rates]}
+    text = [f'  "device": {json.dumps(head)}']
+    for kernel, lines in sorted(rows.items()):
+        body = ",\n".join(f"    {json.dumps([*key, us])}" for key, us in sorted(lines.items()))
+        text.append(f'  "{kernel}": {{"source_sha256": "{known[kernel].source_hash()}", "columns": '
+                    f'{json.dumps([*_columns(kernel), "us"])}, "rows": [\n{body}]}}')
+    write_text(path, "{\n" + ",\n".join(text) + "\n}\n")
+
+
+def _columns(kernel: str) -> tuple[str, ...]:
+    return (*PROBLEM, *catalogue()[kernel].tunables)
+
+
+@functools.lru_cache(32)
+def _read(path: str, _state: tuple[int, ...]) -> Times:
+    slug = path.split("/")[-2]
+    try:
+        with open(path, encoding="utf-8") as file:
+            found = json.load(file)
+        head, kernels = found.pop("device"), {}
+        for kernel, table in found.items():
+            *names, _ = table["columns"]
+            values = np.array(table["rows"], float)
+            columns = {name: values[:, i].astype(np.int64) for i, name in enumerate(names)}
+            kernels[kernel] = KernelTimes(table["source_sha256"], columns, values[:, -1])
+        return Times(slug, head["kind"], head["architecture"], Rates(*head["rates"]), kernels)
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise ValueError(f"data/tuned/{slug}/times.json is damaged ({error}); restore it with git") from None
