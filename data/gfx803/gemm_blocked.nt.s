@@ -6,16 +6,16 @@
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
 	.file	0 "." "gemm_blocked.cl"
-	.loc	0 146
+	.loc	0 136
 ; %bb.0:
-	.loc	0 150
+	.loc	0 140
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	s_mov_b32 s22, 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 169
+	.loc	0 158
 	v_lshlrev_b32_e32 v78, 2, v0
-	.loc	0 157
+	.loc	0 146
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -27,7 +27,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	0 159
+	.loc	0 148
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
@@ -69,16 +69,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	0 160
+	.loc	0 149
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	0 159
+	.loc	0 148
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	0 160
+	.loc	0 149
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -118,16 +118,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	0 162
+	.loc	0 151
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	0 161
+	.loc	0 150
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 162
+	.loc	0 151
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v55, 0
@@ -161,47 +161,47 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	0 166
+	.loc	0 155
 	s_add_i32 s16, s10, 7
-	.loc	0 162
+	.loc	0 151
 	s_xor_b32 s6, s6, s3
-	.loc	0 166
+	.loc	0 155
 	s_ashr_i32 s17, s16, 31
-	.loc	0 162
+	.loc	0 151
 	s_sub_i32 s3, s6, s3
-	.loc	0 166
+	.loc	0 155
 	s_lshr_b32 s6, s17, 29
-	.loc	0 162
+	.loc	0 151
 	s_lshl_b32 s19, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	0 166
+	.loc	0 155
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s2, s16, -8
-	.loc	0 167
+	.loc	0 156
 	s_mul_i32 s7, s7, s2
-	.loc	0 163
+	.loc	0 152
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 162
+	.loc	0 151
 	s_add_i32 s1, s1, s0
-	.loc	0 167
+	.loc	0 156
 	s_min_i32 s6, s10, s7
-	.loc	0 163
+	.loc	0 152
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 162
+	.loc	0 151
 	s_lshl_b32 s18, s1, 7
-	.loc	0 167
+	.loc	0 156
 	s_add_i32 s0, s6, s2
-	.loc	0 163
+	.loc	0 152
 	s_min_i32 s20, s14, s19
 	s_min_i32 s21, s15, s18
-	.loc	0 179
+	.loc	0 165
 	s_add_i32 s24, s6, -8
-	.loc	0 167
+	.loc	0 156
 	s_min_i32 s10, s10, s0
-	.loc	0 179
+	.loc	0 165
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v44, 0
 	v_mov_b32_e32 v43, 0
@@ -235,28 +235,28 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v15, 0
 	s_cbranch_scc1 .LBB0_32
 ; %bb.1:
-	.loc	0 164
+	.loc	0 153
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 170
+	.loc	0 159
 	v_mov_b32_e32 v1, s12
-	.loc	0 166
+	.loc	0 155
 	s_or_b64 s[14:15], s[2:3], s[0:1]
-	.loc	0 170
+	.loc	0 159
 	v_mad_i64_i32 v[1:2], s[0:1], s21, v1, 0
-	.loc	0 150
+	.loc	0 140
 	s_load_dwordx2 s[16:17], s[4:5], 0x10
 	s_load_dword s23, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
 	v_lshrrev_b32_e32 v79, 1, v0
-	.loc	0 170
+	.loc	0 159
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 169
+	.loc	0 158
 	v_and_b32_e32 v9, 4, v78
 	s_ashr_i32 s7, s6, 31
-	.loc	0 170
+	.loc	0 159
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s27
 	v_add_u32_e32 v4, vcc, s26, v1
@@ -267,15 +267,15 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v5, s27
 	v_add_u32_e32 v6, vcc, s26, v4
 	v_addc_u32_e32 v7, vcc, v3, v5, vcc
-	.loc	0 169
+	.loc	0 158
 	v_mov_b32_e32 v3, s23
 	v_mad_i64_i32 v[3:4], s[28:29], s20, v3, 0
-	.loc	0 170
+	.loc	0 159
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_sub_i32 s2, s8, s20
 	v_add_u32_e32 v11, vcc, v6, v1
 	v_addc_u32_e32 v12, vcc, v7, v2, vcc
-	.loc	0 169
+	.loc	0 158
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v4, vcc, s16, v1
@@ -285,15 +285,15 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v13, vcc, v4, v1
-	.loc	0 179
+	.loc	0 165
 	v_and_b32_e32 v1, 15, v0
 	s_sub_i32 s3, s9, s21
 	v_lshlrev_b32_e32 v1, 4, v1
 	v_cmp_gt_i32_e64 s[0:1], s2, v79
 	v_cmp_gt_i32_e64 s[2:3], s3, v79
-	.loc	0 169
+	.loc	0 158
 	v_addc_u32_e32 v14, vcc, v3, v2, vcc
-	.loc	0 179
+	.loc	0 165
 	v_or_b32_e32 v80, 0x2100, v1
 	v_and_b32_e32 v81, 0xf0, v0
 	s_movk_i32 s7, 0x210
@@ -364,31 +364,31 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 190
+	.loc	0 174
 	v_add_u32_e32 v13, vcc, 32, v13
-	.loc	0 217
+	.loc	0 196
 	s_mul_i32 s16, s22, 0x1080
-	.loc	0 190
+	.loc	0 174
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	.loc	0 217
+	.loc	0 196
 	v_mov_b32_e32 v82, s16
-	.loc	0 191
+	.loc	0 174
 	v_add_u32_e32 v11, vcc, 32, v11
-	.loc	0 217
+	.loc	0 196
 	v_mad_u32_u24 v82, v9, s7, v82
 	v_lshlrev_b32_e32 v83, 2, v79
-	.loc	0 191
+	.loc	0 174
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 217
+	.loc	0 196
 	v_add_u32_e32 v82, vcc, v82, v83
 	s_waitcnt vmcnt(1)
 	ds_write2_b32 v82, v1, v2 offset1:132
 	v_add_u32_e32 v82, vcc, s12, v82
-	.loc	0 221
+	.loc	0 199
 	s_addk_i32 s16, 0x2100
-	.loc	0 217
+	.loc	0 196
 	ds_write2_b32 v82, v3, v4 offset0:8 offset1:140
-	.loc	0 221
+	.loc	0 199
 	v_mov_b32_e32 v82, s16
 	v_mad_u32_u24 v82, v9, s7, v82
 	v_add_u32_e32 v82, vcc, v82, v83
@@ -397,11 +397,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_add_u32_e32 v82, vcc, s12, v82
 	s_mov_b64 s[16:17], 0
 	ds_write2_b32 v82, v7, v8 offset0:8 offset1:140
-	.loc	0 223
+	.loc	0 200
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 212
+	.loc	0 192
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_mov_b32 s24, s23
 	s_waitcnt vmcnt(0)
@@ -416,7 +416,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cbranch_vccz .LBB0_32
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
-	.loc	0 182
+	.loc	0 167
 	s_add_i32 s16, s24, 16
 	s_cmp_gt_i32 s16, s10
 	s_cselect_b64 s[16:17], -1, 0
@@ -424,19 +424,19 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 117
+	.loc	0 113
 	flat_load_dwordx4 v[1:4], v[13:14]
 	flat_load_dwordx4 v[5:8], v[11:12]
 	.loc	0 0
 	s_add_i32 s23, s24, 8
-	.loc	0 182
+	.loc	0 167
 	s_cbranch_execz .LBB0_7
 	s_branch .LBB0_26
 .LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_add_i32 s23, s24, 8
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 185
+	.loc	0 169
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc1 .LBB0_25
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
@@ -444,9 +444,9 @@ gemm_blocked:                           ; @gemm_blocked
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v1, vcc, s23, v9
 	v_sub_u32_e32 v1, vcc, s10, v1
-	.loc	0 140
+	.loc	0 130
 	v_cndmask_b32_e64 v2, 0, v1, s[0:1]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 0, v2
 	v_mov_b32_e32 v83, 0
 	v_mov_b32_e32 v82, 0
@@ -457,7 +457,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_12
@@ -468,7 +468,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 2, v2
 	v_mov_b32_e32 v85, 0
 	v_mov_b32_e32 v84, 0
@@ -481,7 +481,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 3, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_16
@@ -492,9 +492,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_16:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 140
+	.loc	0 130
 	v_cndmask_b32_e64 v1, 0, v1, s[2:3]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
@@ -505,7 +505,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_18:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_20
@@ -516,7 +516,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_20:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
@@ -529,7 +529,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_22:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 126
+	.loc	0 119
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_24
@@ -551,36 +551,36 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v6, v87
 	v_mov_b32_e32 v5, v86
 .LBB0_26:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 194
+	.loc	0 176
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc0 .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 212
+	.loc	0 192
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_31
 .LBB0_28:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 196
+	.loc	0 178
 	s_mul_i32 s16, s22, 0x1080
 	v_add_u32_e32 v82, vcc, s16, v80
 	v_add_u32_e32 v83, vcc, s16, v81
 	s_mov_b32 s16, 0
 .LBB0_29:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 199
+	.loc	0 181
 	v_add_u32_e32 v100, vcc, s16, v83
-	.loc	0 200
+	.loc	0 182
 	v_add_u32_e32 v101, vcc, s16, v82
-	.loc	0 199
+	.loc	0 181
 	ds_read_b128 v[84:87], v100
 	ds_read_b128 v[88:91], v100 offset:256
-	.loc	0 200
+	.loc	0 182
 	ds_read_b128 v[92:95], v101
 	ds_read_b128 v[96:99], v101 offset:256
-	.loc	0 196
+	.loc	0 178
 	s_addk_i32 s16, 0x840
 	s_cmpk_eq_i32 s16, 0x1080
-	.loc	0 206
+	.loc	0 187
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v84, v92
 	v_mac_f32_e32 v70, v85, v92
@@ -647,13 +647,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v55, v86, v99
 	v_mac_f32_e32 v63, v85, v99
 	v_mac_f32_e32 v71, v84, v99
-	.loc	0 199
+	.loc	0 181
 	ds_read_b128 v[84:87], v100 offset:528
 	ds_read_b128 v[88:91], v100 offset:784
-	.loc	0 200
+	.loc	0 182
 	ds_read_b128 v[92:95], v101 offset:528
 	ds_read_b128 v[96:99], v101 offset:784
-	.loc	0 206
+	.loc	0 187
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v84, v92
 	v_mac_f32_e32 v70, v85, v92
@@ -720,13 +720,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v55, v86, v99
 	v_mac_f32_e32 v63, v85, v99
 	v_mac_f32_e32 v71, v84, v99
-	.loc	0 199
+	.loc	0 181
 	ds_read_b128 v[84:87], v100 offset:1056
 	ds_read_b128 v[88:91], v100 offset:1312
-	.loc	0 200
+	.loc	0 182
 	ds_read_b128 v[92:95], v101 offset:1056
 	ds_read_b128 v[96:99], v101 offset:1312
-	.loc	0 206
+	.loc	0 187
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v84, v92
 	v_mac_f32_e32 v70, v85, v92
@@ -793,13 +793,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v55, v86, v99
 	v_mac_f32_e32 v63, v85, v99
 	v_mac_f32_e32 v71, v84, v99
-	.loc	0 199
+	.loc	0 181
 	ds_read_b128 v[84:87], v100 offset:1584
 	ds_read_b128 v[88:91], v100 offset:1840
-	.loc	0 200
+	.loc	0 182
 	ds_read_b128 v[92:95], v101 offset:1584
 	ds_read_b128 v[96:99], v101 offset:1840
-	.loc	0 206
+	.loc	0 187
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v84, v92
 	v_mac_f32_e32 v70, v85, v92
@@ -866,12 +866,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v55, v86, v99
 	v_mac_f32_e32 v63, v85, v99
 	v_mac_f32_e32 v71, v84, v99
-	.loc	0 196
+	.loc	0 178
 	s_cbranch_scc0 .LBB0_29
 ; %bb.30:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 210
+	.loc	0 190
 	s_sub_i32 s22, 1, s22
-	.loc	0 212
+	.loc	0 192
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 .LBB0_31:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -879,7 +879,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b64 s[16:17], -1
 	s_branch .LBB0_3
 .LBB0_32:
-	.loc	0 150
+	.loc	0 140
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshrrev_b32_e32 v0, 2, v0
@@ -887,7 +887,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_and_b32_e32 v1, 60, v78
 	v_add_u32_e32 v6, vcc, s20, v0
 	v_add_u32_e32 v0, vcc, s21, v1
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -907,13 +907,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_38
 ; %bb.34:
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_361
 ; %bb.35:
@@ -929,7 +929,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_38:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -937,15 +937,15 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_43
 ; %bb.39:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_362
 ; %bb.40:
-	.loc	0 257
+	.loc	0 233
 	flat_load_dword v7, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
@@ -958,7 +958,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -966,13 +966,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_48
 ; %bb.44:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_363
 ; %bb.45:
 	flat_load_dword v7, v[4:5]
@@ -987,7 +987,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -995,13 +995,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_53
 ; %bb.49:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_364
 ; %bb.50:
 	flat_load_dword v7, v[4:5]
@@ -1016,18 +1016,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_58
 ; %bb.54:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_365
 ; %bb.55:
@@ -1043,7 +1043,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1051,13 +1051,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_63
 ; %bb.59:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_366
 ; %bb.60:
 	flat_load_dword v7, v[4:5]
@@ -1072,7 +1072,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1080,13 +1080,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_68
 ; %bb.64:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_367
 ; %bb.65:
 	flat_load_dword v7, v[4:5]
@@ -1101,7 +1101,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1109,13 +1109,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.69:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_368
 ; %bb.70:
 	flat_load_dword v4, v[2:3]
@@ -1130,9 +1130,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1150,13 +1150,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_79
 ; %bb.75:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_369
 ; %bb.76:
@@ -1172,7 +1172,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1180,13 +1180,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_84
 ; %bb.80:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_370
 ; %bb.81:
 	flat_load_dword v7, v[4:5]
@@ -1201,7 +1201,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1209,13 +1209,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_89
 ; %bb.85:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_371
 ; %bb.86:
 	flat_load_dword v7, v[4:5]
@@ -1230,7 +1230,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1238,13 +1238,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_94
 ; %bb.90:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_372
 ; %bb.91:
 	flat_load_dword v7, v[4:5]
@@ -1259,18 +1259,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_99
 ; %bb.95:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.96:
@@ -1286,7 +1286,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1294,13 +1294,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_104
 ; %bb.100:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_374
 ; %bb.101:
 	flat_load_dword v7, v[4:5]
@@ -1315,7 +1315,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_104:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1323,13 +1323,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_109
 ; %bb.105:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_375
 ; %bb.106:
 	flat_load_dword v7, v[4:5]
@@ -1344,7 +1344,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_109:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1352,13 +1352,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_114
 ; %bb.110:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_376
 ; %bb.111:
 	flat_load_dword v4, v[2:3]
@@ -1373,9 +1373,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1393,13 +1393,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_120
 ; %bb.116:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_377
 ; %bb.117:
@@ -1415,7 +1415,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1423,13 +1423,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_125
 ; %bb.121:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_378
 ; %bb.122:
 	flat_load_dword v7, v[4:5]
@@ -1444,7 +1444,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1452,13 +1452,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_130
 ; %bb.126:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_379
 ; %bb.127:
 	flat_load_dword v7, v[4:5]
@@ -1473,7 +1473,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_130:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1481,13 +1481,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_135
 ; %bb.131:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_380
 ; %bb.132:
 	flat_load_dword v7, v[4:5]
@@ -1502,18 +1502,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_140
 ; %bb.136:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_381
 ; %bb.137:
@@ -1529,7 +1529,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_140:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1537,13 +1537,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_145
 ; %bb.141:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_382
 ; %bb.142:
 	flat_load_dword v7, v[4:5]
@@ -1558,7 +1558,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_145:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1566,13 +1566,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_150
 ; %bb.146:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_383
 ; %bb.147:
 	flat_load_dword v7, v[4:5]
@@ -1587,7 +1587,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_150:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1595,13 +1595,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_155
 ; %bb.151:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_384
 ; %bb.152:
 	flat_load_dword v4, v[2:3]
@@ -1616,9 +1616,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_155:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1636,13 +1636,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_161
 ; %bb.157:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_385
 ; %bb.158:
@@ -1658,7 +1658,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_161:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1666,13 +1666,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_166
 ; %bb.162:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_386
 ; %bb.163:
 	flat_load_dword v7, v[4:5]
@@ -1687,7 +1687,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_166:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1695,13 +1695,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_171
 ; %bb.167:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_387
 ; %bb.168:
 	flat_load_dword v7, v[4:5]
@@ -1716,7 +1716,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_171:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1724,13 +1724,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_176
 ; %bb.172:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_388
 ; %bb.173:
 	flat_load_dword v7, v[4:5]
@@ -1745,18 +1745,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_176:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_181
 ; %bb.177:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_389
 ; %bb.178:
@@ -1772,7 +1772,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_181:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1780,13 +1780,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_186
 ; %bb.182:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_390
 ; %bb.183:
 	flat_load_dword v7, v[4:5]
@@ -1801,7 +1801,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_186:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1809,13 +1809,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_191
 ; %bb.187:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_391
 ; %bb.188:
 	flat_load_dword v7, v[4:5]
@@ -1830,7 +1830,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_191:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1838,13 +1838,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_196
 ; %bb.192:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_392
 ; %bb.193:
 	flat_load_dword v4, v[2:3]
@@ -1859,9 +1859,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1879,13 +1879,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_202
 ; %bb.198:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_393
 ; %bb.199:
@@ -1901,7 +1901,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_202:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1909,13 +1909,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_207
 ; %bb.203:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_394
 ; %bb.204:
 	flat_load_dword v7, v[4:5]
@@ -1930,7 +1930,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_207:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1938,13 +1938,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_212
 ; %bb.208:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_395
 ; %bb.209:
 	flat_load_dword v7, v[4:5]
@@ -1959,7 +1959,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_212:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1967,13 +1967,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_396
 ; %bb.214:
 	flat_load_dword v7, v[4:5]
@@ -1988,18 +1988,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_217:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_397
 ; %bb.219:
@@ -2015,7 +2015,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2023,13 +2023,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_398
 ; %bb.224:
 	flat_load_dword v7, v[4:5]
@@ -2044,7 +2044,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2052,13 +2052,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_399
 ; %bb.229:
 	flat_load_dword v7, v[4:5]
@@ -2073,7 +2073,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_232:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2081,13 +2081,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_400
 ; %bb.234:
 	flat_load_dword v4, v[2:3]
@@ -2102,9 +2102,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2122,13 +2122,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_243
 ; %bb.239:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_401
 ; %bb.240:
@@ -2144,7 +2144,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_243:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2152,13 +2152,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_248
 ; %bb.244:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_402
 ; %bb.245:
 	flat_load_dword v7, v[4:5]
@@ -2173,7 +2173,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_248:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2181,13 +2181,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_253
 ; %bb.249:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_403
 ; %bb.250:
 	flat_load_dword v7, v[4:5]
@@ -2202,7 +2202,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_253:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2210,13 +2210,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_258
 ; %bb.254:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_404
 ; %bb.255:
 	flat_load_dword v7, v[4:5]
@@ -2231,18 +2231,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_258:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_263
 ; %bb.259:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_405
 ; %bb.260:
@@ -2258,7 +2258,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_263:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2266,13 +2266,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_268
 ; %bb.264:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_406
 ; %bb.265:
 	flat_load_dword v7, v[4:5]
@@ -2287,7 +2287,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_268:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2295,13 +2295,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_273
 ; %bb.269:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_407
 ; %bb.270:
 	flat_load_dword v7, v[4:5]
@@ -2316,7 +2316,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_273:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2324,13 +2324,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_278
 ; %bb.274:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_408
 ; %bb.275:
 	flat_load_dword v4, v[2:3]
@@ -2345,9 +2345,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_278:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2365,13 +2365,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_284
 ; %bb.280:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_409
 ; %bb.281:
@@ -2387,7 +2387,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_284:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2395,13 +2395,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_289
 ; %bb.285:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_410
 ; %bb.286:
 	flat_load_dword v7, v[4:5]
@@ -2416,7 +2416,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_289:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2424,13 +2424,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_294
 ; %bb.290:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_411
 ; %bb.291:
 	flat_load_dword v7, v[4:5]
@@ -2445,7 +2445,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2453,13 +2453,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_299
 ; %bb.295:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_412
 ; %bb.296:
 	flat_load_dword v7, v[4:5]
@@ -2474,18 +2474,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_299:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_304
 ; %bb.300:
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.301:
@@ -2501,7 +2501,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_304:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2509,13 +2509,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_309
 ; %bb.305:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_414
 ; %bb.306:
 	flat_load_dword v7, v[4:5]
@@ -2530,7 +2530,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_309:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2538,13 +2538,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_415
 ; %bb.311:
 	flat_load_dword v7, v[4:5]
@@ -2559,7 +2559,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_314:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2567,13 +2567,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 257
+	.loc	0 233
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_416
 ; %bb.316:
 	flat_load_dword v4, v[2:3]
@@ -2588,9 +2588,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
+	.loc	0 216
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	0 241
+	.loc	0 217
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2608,7 +2608,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2616,7 +2616,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_417
 ; %bb.322:
@@ -2632,7 +2632,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_325:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2640,13 +2640,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_418
 ; %bb.327:
 	flat_load_dword v5, v[3:4]
@@ -2661,7 +2661,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_330:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2669,13 +2669,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_419
 ; %bb.332:
 	flat_load_dword v5, v[3:4]
@@ -2690,7 +2690,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2698,13 +2698,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_420
 ; %bb.337:
 	flat_load_dword v5, v[3:4]
@@ -2719,18 +2719,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_340:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 243
+	.loc	0 219
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 252
+	.loc	0 228
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_421
 ; %bb.342:
@@ -2746,7 +2746,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_345:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2754,13 +2754,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_422
 ; %bb.347:
 	flat_load_dword v5, v[3:4]
@@ -2775,7 +2775,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_350:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2783,13 +2783,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_355
 ; %bb.351:
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_423
 ; %bb.352:
 	flat_load_dword v5, v[3:4]
@@ -2804,7 +2804,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 252
+	.loc	0 228
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -2812,12 +2812,12 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_360
 ; %bb.356:
-	.loc	0 257
+	.loc	0 233
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 256
+	.loc	0 232
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	0 257
+	.loc	0 233
 	s_cbranch_vccnz .LBB0_424
 ; %bb.357:
 	flat_load_dword v2, v[0:1]
@@ -2830,10 +2830,10 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_359:
 	flat_store_dword v[0:1], v2
 .LBB0_360:
-	.loc	0 262
+	.loc	0 238
 	s_endpgm
 .LBB0_361:
-	.loc	0 257
+	.loc	0 233
 	s_branch .LBB0_36
 .LBB0_362:
 	s_branch .LBB0_41
@@ -3031,9 +3031,9 @@ gemm_blocked:                           ; @gemm_blocked
 	.p2align	8
 	.type	gemm_blocked_sum,@function
 gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 267
+	.loc	0 243
 ; %bb.0:
-	.loc	0 268
+	.loc	0 244
 	s_load_dword s3, s[4:5], 0x4
 	s_load_dword s4, s[6:7], 0x4c
 	s_load_dword s2, s[6:7], 0x4
@@ -3046,12 +3046,12 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_mov_b32_e32 v4, s8
 	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
 	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 269
+	.loc	0 245
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB1_5
 ; %bb.1:
-	.loc	0 268
+	.loc	0 244
 	s_load_dword s4, s[0:1], 0x8
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_lshr_b32 s3, s3, 16
@@ -3069,19 +3069,19 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	s_load_dword s0, s[6:7], 0x38
 	s_load_dword s2, s[6:7], 0x2c
 	s_load_dword s4, s[6:7], 0xc
-	.loc	0 273
+	.loc	0 247
 	s_waitcnt lgkmcnt(0)
 	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 268
+	.loc	0 244
 	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 274
+	.loc	0 248
 	v_cmp_neq_f32_e64 s[6:7], s2, 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 272
+	.loc	0 246
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v2, 0, v2
-	.loc	0 274
+	.loc	0 248
 	s_cbranch_vccz .LBB1_6
 ; %bb.2:
 	s_waitcnt lgkmcnt(0)
@@ -3102,10 +3102,10 @@ gemm_blocked_sum:                       ; @gemm_blocked_sum
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v3
 .LBB1_5:
-	.loc	0 275
+	.loc	0 249
 	s_endpgm
 .LBB1_6:
-	.loc	0 274
+	.loc	0 248
 	s_branch .LBB1_3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

@@ -87,8 +87,7 @@
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
 #define A_ROW ((TRANS_A ? TILE_M : TILE_K) / PIECE)  /* and how many lie side by side in a row of the stored matrix */
 #define B_ROW ((TRANS_B ? TILE_K : TILE_N) / PIECE)
-/* Row and column, in the tile as it is stored, of a work-item's i-th piece. Where a round of pieces fills whole rows, all
-   of a work-item's are in one column, and the address of one is that of the first plus the same for every work-item. */
+/* row and column, in the tile as it is stored, of a work-item's i-th piece; where rounds fill whole rows, in one column */
 #define WHOLE(row) (ITEMS % (row) == 0)
 #define PIECE_ROW(i, row) (WHOLE(row) ? t / (row) + (i) * (ITEMS / (row)) : (t + (i) * ITEMS) / (row))
 #define PIECE_COL(i, row) ((WHOLE(row) ? t % (row) : (t + (i) * ITEMS) % (row)) * PIECE)
@@ -103,12 +102,9 @@
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
 #define MULTIPLY_ADD(a, b, c) (MAC == 0 ? (a) * (b) + (c) : MAC == 1 ? mad(a, b, c) : fma(a, b, c))
 
-inline void unpack(float *to, float4 quad)
-{
-    to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w;
-}
+inline void unpack(float *to, float4 quad) { to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w; }
 
-/* Load one piece of a row, all of it inside the matrix. */
+/* Load one piece of a row: all of it inside the matrix, or the first `left` elements, with zeros for the others. */
 inline void load_piece(float *to, global const float *p)
 {
 #if LOAD == 0
@@ -120,17 +116,11 @@ inline void load_piece(float *to, global const float *p)
 #endif
 }
 
-/* Load the first `left` elements of a piece, zeros for the others. */
-inline void load_cut_piece(float *to, global const float *p, int left)
-{
-    EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f;
-}
+inline void load_cut_piece(float *to, global const float *p, int left) { EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f; }
 
 /* Load a work-item's share of a tile that lies inside the matrix: `pieces` of them, `row` side by side. */
 inline void load_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld)
-{
-    EACH(i, pieces) load_piece(to[i], from + FROM_FIRST(i, row, ld));
-}
+{ EACH(i, pieces) load_piece(to[i], from + FROM_FIRST(i, row, ld)); }
 
 /* Load the share of a tile that an edge cuts: `high` rows of it are inside the matrix, `wide` elements of each. */
 inline void load_cut_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld, int high,
@@ -140,9 +130,9 @@ inline void load_cut_share(float (*to)[PIECE], int pieces, int row, int t, globa
         load_cut_piece(to[i], from + FROM_FIRST(i, row, ld), PIECE_ROW(i, row) < high ? wide - PIECE_COL(i, row) : 0);
 }
 
-kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
-void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int lda,
-                  global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
+kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int M, int N, int K, float alpha,
+    global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
+    global float *parts)
 {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
@@ -153,12 +143,11 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     const int x = item % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
     const int y = item / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
 
-    /* which tile of C: down the strips of SWIZZLE tiles across, one strip after the other */
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N;
     const int group = get_group_id(0);   /* an int: dividing 64-bit numbers takes a hundred instructions */
     const int tile = group % (down * across), part = group / (down * across);
     const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip);
-    const int within = tile - strip * down;
+    const int within = tile - strip * down;   /* the tiles go down strips of SWIZZLE across, one after the other */
     const int first_row = within / width * TILE_M, first_col = (strip + within % width) * TILE_N;
     const int row0 = min(first_row, max(M - TILE_M, 0)), col0 = min(first_col, max(N - TILE_N, 0));
     const bool fits = M >= TILE_M && N >= TILE_N;
@@ -169,29 +158,22 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
     global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from) + FIRST(A_ROW, lda);
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0) + FIRST(B_ROW, ldb);
 
-    float sums[ITEM_M][ITEM_N];
-    EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
+    float sums[ITEM_M][ITEM_N]; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
 
-    /* The loop begins one step early: this step, the prologue, loads and stores the first tiles and multiplies nothing.
-       With a prologue before the loop, or a function that multiplies, gfx803 would need more registers. */
-    float a_next[A_PIECES][PIECE], b_next[B_PIECES][PIECE];
-    int now = 0;
+    /* The first step, the prologue, multiplies nothing: before the loop it would take more registers on gfx803. */
+    float a_next[A_PIECES][PIECE], b_next[B_PIECES][PIECE]; int now = 0;
     for (int k0 = k_from - TILE_K; k0 < k_to; k0 += TILE_K) {
-        const int next = k0 + TILE_K;
-        /* load the next tiles into registers, */
+        const int next = k0 + TILE_K;   /* load the next tiles into registers, */
         if (next + TILE_K <= k_to && fits) {
-            load_share(a_next, A_PIECES, A_ROW, t, a_from, lda);
-            load_share(b_next, B_PIECES, B_ROW, t, b_from, ldb);
+            load_share(a_next, A_PIECES, A_ROW, t, a_from, lda); load_share(b_next, B_PIECES, B_ROW, t, b_from, ldb);
         } else if (next < k_to) {
             const int m = M - row0, n = N - col0, k = k_to - next;   /* what is left of each, from the tiles on */
             load_cut_share(a_next, A_PIECES, A_ROW, t, a_from, lda, TRANS_A ? k : m, TRANS_A ? m : k);
             load_cut_share(b_next, B_PIECES, B_ROW, t, b_from, ldb, TRANS_B ? n : k, TRANS_B ? k : n);
         }
-        a_from += TRANS_A ? (long)TILE_K * lda : TILE_K;
-        b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb;
+        a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb;
 
-        /* multiply those in local memory, which the prologue has yet to store, */
-        if (k0 >= k_from) {
+        if (k0 >= k_from) {   /* multiply those in local memory, which the prologue has yet to store, */
             #pragma unroll UNROLL
             for (int step = 0; step < TILE_K / SLICES; step++) {
                 const int k = slice * (TILE_K / SLICES) + step;
@@ -199,33 +181,27 @@ void gemm_blocked(int M, int N, int K, float alpha, global const float *A, int l
                 EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
                 EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
                 /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
-                EACH(outer, OUTER)
-                    EACH(n, INNER) {
-                        const int inner = outer % 2 ? INNER - 1 - n : n;
-                        const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
-                        sums[i][j] = MULTIPLY_ADD(a[i], b[j], sums[i][j]);
-                    }
+                EACH(outer, OUTER) EACH(n, INNER) {
+                    const int inner = outer % 2 ? INNER - 1 - n : n;
+                    const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
+                    sums[i][j] = MULTIPLY_ADD(a[i], b[j], sums[i][j]);
+                }
             }
-            if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE);
-            else now = 1 - now;
+            if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE); else now = 1 - now;
         }
         if (next >= k_to) break;
 
-        /* and store the next ones there */
-        EACH(i, A_PIECES) EACH(j, PIECE) {
+        EACH(i, A_PIECES) EACH(j, PIECE) {   /* and store the next ones there */
             const int row = PIECE_ROW(i, A_ROW), col = PIECE_COL(i, A_ROW) + j;
-            As[now][TRANS_A ? row : col][TRANS_A ? col : row] = a_next[i][j];
-        }
+            As[now][TRANS_A ? row : col][TRANS_A ? col : row] = a_next[i][j]; }
         EACH(i, B_PIECES) EACH(j, PIECE) {
             const int row = PIECE_ROW(i, B_ROW), col = PIECE_COL(i, B_ROW) + j;
-            Bs[now][TRANS_B ? col : row][TRANS_B ? row : col] = b_next[i][j];
-        }
+            Bs[now][TRANS_B ? col : row][TRANS_B ? row : col] = b_next[i][j]; }
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
 #if SLICES > 1
-    /* the first slice adds the sums of the others, a row of its work-items' outputs after the other */
-    local float others[SLICES - 1][ITEM_N][SLICE_ITEMS];
+    local float others[SLICES - 1][ITEM_N][SLICE_ITEMS];   /* the first slice adds what the others hold, row by row */
     EACH(i, ITEM_M) {
         if (slice > 0) EACH(j, ITEM_N) others[slice - 1][j][within_slice] = sums[i][j];
         barrier(CLK_LOCAL_MEM_FENCE);
@@ -267,9 +243,7 @@ kernel void gemm_blocked_sum(int M, int N, int K, float alpha, global const floa
 {
     const int row = get_global_id(1), col = get_global_id(0);
     if (col >= N) return;
-    float sum = 0.0f;
-    for (int part = 0; part < SPLIT; part++)
-        sum += parts[((long)part * M + row) * N + col];
+    float sum = 0.0f; for (int part = 0; part < SPLIT; part++) sum += parts[((long)part * M + row) * N + col];
     const long at = (long)row * ldc + col;
     C[at] = beta == 0.0f ? alpha * sum : alpha * sum + beta * C[at];
 }

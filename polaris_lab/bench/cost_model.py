@@ -101,7 +101,7 @@ def _thin_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
     wide, thin, loads, vector, unroll = c["WIDE"] == 1, c["THIN"], c["LOADS"], c["VECTOR"], c["UNROLL"]
     width, height = np.where(wide, m, n), np.where(wide, n, m)
-    along = np.where(wide, np.logical_not(problem["trans_a"]), problem["trans_b"])     # rows of the large one run along K
+    along = np.where(wide, np.logical_not(problem["trans_a"]), problem["trans_b"])  # rows of the large one run along K
     outputs, items = loads * np.where(along, 1, vector), c["LANES_W"] * c["LANES_K"]
     groups = np.ceil(width / (c["LANES_W"] * outputs)) * np.ceil(height / thin) * c["SPLIT"]
     registers = 2.45 * (thin * outputs + loads * vector * unroll + 2 * thin) + 30

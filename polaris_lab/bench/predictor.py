@@ -110,8 +110,9 @@ def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterato
 def _started(kernel: str) -> Mapping[str, np.ndarray]:
     """Return the starting points of a kernel, with every value of SPLIT and LOADS, as an array for each define."""
     spec = catalogue()[kernel]
+    free = {SPLIT, *LOADS}
     rows = [chosen for start in spec.starts for chosen in itertools.product(
-        *(allowed if name in (SPLIT, *LOADS) else [start.get(name, allowed[0])] for name, allowed in spec.tunables.items()))]
+        *(allowed if name in free else [start.get(name, allowed[0])] for name, allowed in spec.tunables.items()))]
     return dict(zip(spec.tunables, np.array(rows, np.int64).T, strict=True))
 
 
