@@ -345,26 +345,29 @@ class Lab:
 
     def _run_in_place(self, plan: GemmPlan, A: np.ndarray, B: np.ndarray, out: np.ndarray | None, begin: float,
                       parts: dict[str, float]) -> np.ndarray:
-        """Run a plan in the memory of host arrays that `_lie_in_place`, and wait."""
+        """Run a plan in the memory of host arrays that `_lie_in_place`, and wait.
+
+        Raises DeviceError with the driver's word.
+        """
         sent = time.perf_counter()
-        result = np.empty(plan.shape, np.float32) if out is None else out
-        a = self.session.in_place(A)
-        b = a if B is A else self.session.in_place(B)  # two buffers on the same memory are not allowed
-        c = self.session.in_place(result, written=True)  # what NumPy makes is aligned to 16 bytes at least
-        started = time.perf_counter()
+        result = np.empty(plan.shape, np.float32) if out is None else out  # NumPy aligns to 16 bytes at least
         try:
-            timeline, done = plan.run_in_place({"A": a.buffer, "B": b.buffer, "C": c.buffer}, result)
+            with driver_errors(self.device):
+                a, c = self.session.buffer_of(A), self.session.buffer_of(result, written=True)
+                b = a if B is A else self.session.buffer_of(B)  # two on the same memory are not allowed
+                started = time.perf_counter()
+                timeline, done = plan.run_in_place({"A": a, "B": b, "C": c}, result)
         except BaseException:  # an interrupt: the device may still work in the caller's memory
             self.queue.finish()
             raise
         ended = time.perf_counter()
         parts |= {"upload": (started - sent) * 1e3, "download": (ended - done) * 1e3}
-        self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, parts, [timeline], begin, None,
-                               ended)
+        self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, parts, [timeline], begin,
+                               None, ended)
         return result
 
     def _lie_in_place(self, A: np.ndarray, B: np.ndarray, out: np.ndarray | None) -> bool:
-        """Tell whether the device can work in the memory of these arrays, as one launch, and `out` is no part of A or B.
+        """Tell whether the device can work in the memory of these arrays, undivided, and `out` is no part of A or B.
         """
         if self.max_launch_s is not None or not (self.session.takes(A) and self.session.takes(B)):
             return False
@@ -492,12 +495,10 @@ class GemmPlan:
     def run_in_place(self, buffers: Mapping[str, cl.Buffer], result: np.ndarray) -> tuple[Timeline, float]:
         """Run on these buffers of A, B and C, that of C in the memory of `result`, and wait until it is there.
 
-        Return the events by name, and when the kernels had ended on the host's clock. Raises DeviceError with the
-        driver's word.
+        Return the events by name, and when the kernels had ended on the host's clock. Raises cl.Error.
         """
-        with driver_errors(self._lab.device):
-            self._launch.rebind(buffers)
-            events, done = self._launch.run_in_place(buffers["C"], result)
+        self._launch.rebind(buffers)
+        events, done = self._launch.run_in_place(buffers["C"], result)
         return self._launch.timeline(events), done
 
     def is_current(self) -> bool:

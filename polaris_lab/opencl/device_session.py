@@ -255,6 +255,16 @@ class Session:
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
 
+    def takes(self, array: np.ndarray) -> bool:
+        """Tell whether the device can work in the memory of an array as it is."""
+        return bool(self.shares_memory and array.size and array.flags.c_contiguous
+                    and array.ctypes.data % ALIGNMENT == 0)
+
+    def buffer_of(self, array: np.ndarray, *, written: bool = False) -> cl.Buffer:
+        """Make a buffer of the memory of an array that the device `takes`, without a copy. Raises cl.Error."""
+        flags = cl.mem_flags.USE_HOST_PTR | (cl.mem_flags.READ_WRITE if written else cl.mem_flags.READ_ONLY)
+        return cl.Buffer(self.context, flags, hostbuf=array)
+
     def in_place(self, array: np.ndarray, *, written: bool = False) -> DeviceMatrix | None:
         """Make a matrix of the memory of a C-contiguous array, without a copy, or return None where that cannot be.
 
@@ -262,15 +272,9 @@ class Session:
         """
         if not self.takes(array):
             return None
-        flags = cl.mem_flags.USE_HOST_PTR | (cl.mem_flags.READ_WRITE if written else cl.mem_flags.READ_ONLY)
         with driver_errors(self.device):
-            buffer = cl.Buffer(self.context, flags, hostbuf=array)
+            buffer = self.buffer_of(array, written=written)
         return DeviceMatrix(buffer, buffer, *array.shape, array.shape[1])
-
-    def takes(self, array: np.ndarray) -> bool:
-        """Tell whether the device can work in the memory of an array as it is."""
-        return bool(self.shares_memory and array.size and array.flags.c_contiguous
-                    and array.ctypes.data % ALIGNMENT == 0)
 
     def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
         """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""
