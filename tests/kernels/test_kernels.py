@@ -36,7 +36,7 @@ DRAWS = 8_000  # combinations that are looked at, where there are more
 def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     """List all allowed configurations; of a large space, those that are allowed among DRAWS random combinations."""
     rng, found = np.random.default_rng(seed), []
-    combinations = itertools.product(*spec.defines.values())
+    combinations = itertools.product(*spec.tunables.values())
     if math.prod(map(len, spec.tunables.values())) > DRAWS:
         combinations = ([int(rng.choice(values)) for values in spec.tunables.values()] for _ in range(DRAWS))
     for values in combinations:
