@@ -446,7 +446,8 @@ class GemmPlan:
             refuse_long(session, spec, problem, None, lab.max_launch_s)
         plan = session.plan(spec, problem)
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
-        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches}]
+        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches},
+                       tuned_configs.file_of(lab.device.slug)]
         self._sources, self._tables = [_state(path) for path in self._files], tables
         self._looked = time.perf_counter()
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
@@ -504,8 +505,8 @@ class GemmPlan:
     def is_current(self) -> bool:
         """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
 
-        What runs counts as soon as it is saved; the tables, and the other kernels' sources, are looked at every
-        GLANCE_S seconds, since each look takes microseconds.
+        What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
+        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds.
         """
         if self._sources != [_state(path) for path in self._files]:
             return False
