@@ -38,7 +38,7 @@ Matrix = np.ndarray | cl_array.Array
 FLOAT32 = np.dtype(np.float32)
 _same = functools.lru_cache(2**8, typed=True)(Gemm)
 PLANS = 32
-"""Products on device arrays that a lab keeps ready, for calls that come again with other arrays."""
+"""Products that a lab keeps ready, for calls that come again with other arrays."""
 SCRATCH_PART = 8
 """The products that are kept ready hold no more scratch than this part of the pool's limit, transposed copies included:
 a product that needs much takes far longer than the host's work."""
@@ -117,14 +117,16 @@ class Lab:
         problem does not fit, or is refused.
         """
         begin = time.perf_counter()
-        key = None
-        if isinstance(A, cl_array.Array) and (C is None or C is out):
+        key, on_host = None, isinstance(A, np.ndarray)
+        if C is None or C is out:
             key = _call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
-            if key and not self._are_plain(A, B, out):
+            if key and not (self._lie_in_place(A, B, out) if on_host else self._are_plain(A, B, out)):
                 key = None
             if key and key in self._plans:
-                if self._plans[key].is_current():
-                    return self._start(self._plans[key], A.base_data, B.base_data, out, begin)
+                if (plan := self._plans[key]).is_current():
+                    if on_host:
+                        return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
+                    return self._start(plan, A.base_data, B.base_data, out, begin)
                 self._plans.pop(key).retire()
         tables = _table_states() if key else []  # before the choice that rests on them
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b, out)
@@ -138,6 +140,12 @@ class Lab:
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
+        if key and on_host:
+            plan = GemmPlan(self, problem, spec, reason, tables)
+            result = self._run_in_place(plan, A, B, out, begin, parts)
+            self._keep(key, plan)
+            self.pool.trim()
+            return result
         if wrapped:
             result, launches, started = self._on_device(spec, problem, reason, *wrapped, key, tables)
             waited = any(matrix is not None and matrix.queue != self.queue for matrix in (A, B, C, out))
@@ -309,11 +317,15 @@ class Lab:
         if not key or copies:
             plan.retire()
             return result, [timeline], started
+        self._keep(key, plan)
+        return result, [timeline], started
+
+    def _keep(self, key: tuple, plan: GemmPlan) -> None:
+        """Keep a plan for calls that come again, and retire the oldest where they are too many or hold too much."""
         self._plans[key] = plan
         room = self.pool.limit // SCRATCH_PART
         while len(self._plans) > PLANS or (self._plans and sum(p.scratch_bytes for p in self._plans.values()) > room):
             self._plans.pop(next(iter(self._plans))).retire()
-        return result, [timeline], started
 
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
                begin: float) -> cl_array.Array:
@@ -330,6 +342,37 @@ class Lab:
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
                                begin, started if timeline else None, time.perf_counter())
         return result
+
+    def _run_in_place(self, plan: GemmPlan, A: np.ndarray, B: np.ndarray, out: np.ndarray | None, begin: float,
+                      parts: dict[str, float]) -> np.ndarray:
+        """Run a plan in the memory of host arrays that `_lie_in_place`, and wait.
+
+        Raises DeviceError with the driver's word.
+        """
+        sent = time.perf_counter()
+        result = np.empty(plan.shape, np.float32) if out is None else out  # NumPy aligns to 16 bytes at least
+        try:
+            with driver_errors(self.device):
+                a, c = self.session.buffer_of(A), self.session.buffer_of(result, written=True)
+                b = a if B is A else self.session.buffer_of(B)  # two on the same memory are not allowed
+                started = time.perf_counter()
+                timeline, done = plan.run_in_place({"A": a, "B": b, "C": c}, result)
+        except BaseException:  # an interrupt: the device may still work in the caller's memory
+            self.queue.finish()
+            raise
+        ended = time.perf_counter()
+        parts |= {"upload": (started - sent) * 1e3, "download": (ended - done) * 1e3}
+        self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, parts, [timeline], begin,
+                               None, ended)
+        return result
+
+    def _lie_in_place(self, A: np.ndarray, B: np.ndarray, out: np.ndarray | None) -> bool:
+        """Tell whether the device can work in the memory of these arrays, undivided, and `out` is no part of A or B.
+        """
+        if self.max_launch_s is not None or not (self.session.takes(A) and self.session.takes(B)):
+            return False
+        return out is None or (self.session.takes(out) and out.flags.writeable
+                               and not any(np.may_share_memory(out, each) for each in (A, B)))
 
     def _are_plain(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None) -> bool:
         """Tell whether the arrays are of this lab's queue, nothing of another queue is to be waited for, and `out` is
@@ -388,7 +431,7 @@ class Lab:
 
 
 class GemmPlan:
-    """Holds one product on device arrays, chosen, built and checked once: a call only sets arguments and enqueues.
+    """Holds one product, chosen, built and checked once: a call, on device arrays, only sets arguments and enqueues.
 
     `spec`, `config` and `reason` say what runs and why, `shape` is that of the result. Two plans, and calls of `gemm`,
     may be mixed as one likes: they share a queue.
@@ -403,7 +446,8 @@ class GemmPlan:
             refuse_long(session, spec, problem, None, lab.max_launch_s)
         plan = session.plan(spec, problem)
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
-        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches}]
+        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches},
+                       tuned_configs.file_of(lab.device.slug)]
         self._sources, self._tables = [_state(path) for path in self._files], tables
         self._looked = time.perf_counter()
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
@@ -449,11 +493,20 @@ class GemmPlan:
             self._lab.queue.flush()
         return timeline
 
+    def run_in_place(self, buffers: Mapping[str, cl.Buffer], result: np.ndarray) -> tuple[Timeline, float]:
+        """Run on these buffers of A, B and C, that of C in the memory of `result`, and wait until it is there.
+
+        Return the events by name, and when the kernels had ended on the host's clock. Raises cl.Error.
+        """
+        self._launch.rebind(buffers)
+        events, done = self._launch.run_in_place(buffers["C"], result)
+        return self._launch.timeline(events), done
+
     def is_current(self) -> bool:
         """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
 
-        What runs counts as soon as it is saved; the tables, and the other kernels' sources, are looked at every
-        GLANCE_S seconds, since each look takes microseconds.
+        What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
+        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds.
         """
         if self._sources != [_state(path) for path in self._files]:
             return False
@@ -503,15 +556,18 @@ def _whole(array: cl_array.Array) -> cl.MemoryObject:
 
 
 def _call_key(A: Any, B: Any, out: Any, *others: Any) -> tuple | None:
-    """Return what two calls on device arrays share when one plan serves both; None where they need a call's whole care.
+    """Return what two calls share when one plan serves both; None where they need a call's whole care.
 
-    That is what lies some way into a buffer, or cannot be a key.
+    That is what lies some way into a buffer, arrays of several types, or what cannot be a key.
     """
     arrays = (A, B) if out is None else (A, B, out)
     try:
-        key = (*((array.shape, array.strides, array.dtype) for array in arrays), *others, *map(type, others))
+        key = (*((array.shape, array.strides, array.dtype) for array in arrays), type(A), *others, *map(type, others))
         hash(key)
-        return None if any(array.offset for array in arrays) else key
+        for array in arrays:
+            if type(array) is not type(A) or getattr(array, "offset", 0):
+                return None
+        return key
     except (AttributeError, TypeError):
         return None
 

@@ -195,6 +195,7 @@ def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
     real = calls_module.span_ms
     monkeypatch.setattr(calls_module, "span_ms", lambda events: spans.append(len(events)) or real(events))
     lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True)
+    assert lab.last.device_ms > 0
     assert spans[0] == 3  # the whole call; then each event alone
 
 
@@ -283,6 +284,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
 
 @pytest.mark.parametrize("pooled", [False, True])
 def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None:
+    lab = open_lab(lab.device.index)  # one that keeps no plan of another test, and so no scratch
     monkeypatch.setattr(lab.pool, "_limit", 2**26 if pooled else 0)
     monkeypatch.setattr(lab.session, "shares_memory", False)  # as on a GPU, where host arrays need buffers
     for _ in range(3):  # the second call gets the first one's buffers, with the first one's numbers in them
@@ -326,11 +328,13 @@ def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_sp
 def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:
     A, B = normal(30, 40), normal(40, 50)
     last = lab.last
-    for place in ("run", "store"):
+    places = [("run", False), ("store", False), *([("run_in_place", True)] if lab.session.shares_memory else [])]
+    for place, shares_memory in places:
         def interrupted(*_: object) -> None:
             raise KeyboardInterrupt
 
         with monkeypatch.context() as patch:
+            patch.setattr(lab.session, "shares_memory", shares_memory)
             patch.setattr(device_session.Launch, place, interrupted)
             with pytest.raises(KeyboardInterrupt):
                 lab.gemm(A, B)
@@ -706,6 +710,39 @@ def test_a_call_that_comes_again_chooses_and_plans_nothing(lab: Lab, monkeypatch
     other = cl_array.to_device(lab.queue, np.ones((24, 56), np.float32))
     np.testing.assert_allclose(lab.gemm(other, B).get(), np.ones((24, 56)) @ B.get(), atol=1e-4)
     assert lab.last.kernel and lab.last.device_ms > 0 and lab.last.reason
+
+
+def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each_time(lab: Lab, monkeypatch) -> None:
+    if not lab.session.shares_memory:
+        pytest.skip("the device cannot work in NumPy's memory")
+    inputs = given(24, 40, 56)
+    A, B, out = inputs["A"], inputs["B"], normal(24, 40)
+    first, before = lab.gemm(A, B), out.copy()
+    lab.gemm(A, B, out, 2.0, 0.5, out=out)
+    np.testing.assert_allclose(out, 2 * (A @ B) + 0.5 * before, atol=1e-4)
+    with monkeypatch.context() as patch:
+        patch.setattr(lab, "_choose", None)
+        patch.setattr(lab.session, "prepare", None)
+        np.testing.assert_array_equal(lab.gemm(A, B), first)
+        ones = np.ones_like(A)
+        assert_right(lab.gemm(ones, B), ones, B)
+        before = out.copy()
+        assert lab.gemm(A, B, out, 2.0, 0.5, out=out) is out
+        np.testing.assert_allclose(out, 2 * (A @ B) + 0.5 * before, atol=1e-4)
+        assert set(lab.last.parts) == {"build", "upload", "download", "rest", lab.last.kernel}
+        assert 0 < lab.last.device_ms < lab.last.host_ms and lab.last.reason
+    square = normal(40, 40)
+    lab.gemm(square, square, out=np.empty_like(square))
+    with pytest.raises(ValueError, match="out overlaps A"):
+        lab.gemm(square, square.copy(), out=square)
+    fixed = np.empty_like(square)
+    fixed.flags.writeable = False
+    with pytest.raises(ValueError, match="out is read-only"):
+        lab.gemm(square, square, out=fixed)
+    with pytest.raises(TypeError, match="B is float64"):
+        lab.gemm(square, square.astype(np.float64))
+    with pytest.raises(TypeError, match="B is a Array and A a ndarray"):
+        lab.gemm(square, cl_array.to_device(lab.queue, square))
 
 
 def test_no_more_plans_are_kept_than_PLANS(lab: Lab, monkeypatch) -> None:

@@ -28,22 +28,22 @@
    needs   nothing: any shape, any leading dimensions; scratch for A and B, filled up to whole panels
    origin  Goto and van de Geijn, "Anatomy of high-performance matrix multiplication" (2008); BLIS's names */
 #ifndef MR
-#define MR 8               /* rows of a tile and of a panel of A: 4 to 12. MR * VECTORS sums should fit the registers */
+#define MR 6               /* rows of a tile and of a panel of A: 4 to 12. MR * VECTORS sums should fit the registers */
 #endif
 #ifndef VECTOR_WIDTH
 #define VECTOR_WIDTH 16    /* elements of a vector: 4, 8 or 16, as wide as the vector registers */
 #endif
 #ifndef VECTORS
-#define VECTORS 2          /* vectors in a row of a tile: 1 to 4 */
+#define VECTORS 4          /* vectors in a row of a tile: 1 to 4 */
 #endif
 #ifndef KC
-#define KC 256             /* steps of k in a round: 192 to 512. KC * NR floats should about fit the first cache */
+#define KC 384             /* steps of k in a round: 192 to 512. KC * NR floats should about fit the first cache */
 #endif
 #ifndef A_PANELS
 #define A_PANELS 8         /* panels of A in a block, MC = A_PANELS * MR rows. KC * MC floats: half the second cache */
 #endif
 #ifndef B_PANELS
-#define B_PANELS 4         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
+#define B_PANELS 2         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
 #endif
 #ifndef TRANS_A
 #define TRANS_A 0          /* whether A is stored transposed, K x M; the problem sets it */

@@ -39,7 +39,7 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
-    path = _path(device)
+    path = file_of(device)
     changed = _stamp(path)
     if not changed or spec.name not in _read(path, changed)[0]:
         return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
@@ -49,7 +49,7 @@ def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str,
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
     """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
-    path = _path(device)
+    path = file_of(device)
     changed = _stamp(path)
     return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
 
@@ -85,14 +85,14 @@ def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
 
     Raises ValueError when the file is damaged.
     """
-    path = _path(device)
+    path = file_of(device)
     changed = _stamp(path)
     return _read(path, changed)[0] if changed else {}
 
 
 def sources(device: str) -> Mapping[str, Mapping[str, str]]:
     """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
-    path = _path(device)
+    path = file_of(device)
     changed = _stamp(path)
     return _read(path, changed)[1] if changed else {}
 
@@ -117,7 +117,7 @@ def _lines(part: Mapping[str, Any]) -> str:
     return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
 
 
-def _path(device: str) -> str:
+def file_of(device: str) -> str:
     """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
     return f"{TUNED}/{device}/best.json"
 

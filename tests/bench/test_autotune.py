@@ -101,7 +101,7 @@ def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
     assert {line["MR"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
-    assert table["config"].str.contains("MR=8").all()
+    assert not table["config"].str.contains("MR=4").any()
 
 
 def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
@@ -148,7 +148,7 @@ def test_the_restrictions_say_what_the_catalogue_says() -> None:
         ("transpose", {}, "transpose has nothing to tune"),
         ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"),
         ("gemm_cpu", {"MRR": [8]}, "define of gemm_cpu 'MRR' is not known: did you mean MR"),
-        ("gemm_cpu", {"MR": [8, 7]}, r"MR of gemm_cpu cannot be 7; it must be one of \(8, 4, 6, 12\)"),
+        ("gemm_cpu", {"MR": [8, 7]}, r"MR of gemm_cpu cannot be 7; it must be one of \(6, 4, 8, 12\)"),
         ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "no configuration of gemm_cpu fits"),
     ],
 )

@@ -50,9 +50,9 @@ def two(tmp_path: Path):
 
 def test_a_table_of_passes(tmp_path: Path) -> None:
     spec = catalogue()["gemm_cpu"]
-    problem = Gemm(20, 70, 300)
+    problem = Gemm(20, 70, 400)
     assert spec.bind(problem).passes == (Pass("gemm_cpu_pack", (2, 6), (1, 1)), Pass("gemm_cpu", (1, 1), (1, 1)))
-    assert spec.bind(problem).scratch == {"PA": 24 * 300, "PB": 96 * 300}
+    assert spec.bind(problem).scratch == {"PA": 24 * 400, "PB": 128 * 400}
     split = catalogue()["gemm_blocked"]
     assert [each.global_size for each in split.bind(Gemm(130, 128, 64)).passes] == [(512,), (0, 130)]
     assert [each.global_size for each in split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).passes] == [(1536,), (128, 130)]

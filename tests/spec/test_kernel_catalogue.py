@@ -229,7 +229,7 @@ def test_what_a_spec_answers_belongs_to_the_caller() -> None:
     spec.config().clear()
     assert spec.config() == right
     bound = spec.bind(problem)  # one object for all who ask, so nobody may change it
-    assert bound is spec.bind(problem) and bound.scratch == {"PA": 15200, "PB": 3200}
+    assert bound is spec.bind(problem) and bound.scratch == {"PA": 15000, "PB": 3200}
     for shared in (bound.scratch, bound.config):
         with pytest.raises(AttributeError):
             shared.clear()

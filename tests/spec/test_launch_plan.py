@@ -44,7 +44,7 @@ def test_nothing_is_launched_for_an_empty_result() -> None:
 
 def test_scratch_comes_behind_the_signatures_arguments() -> None:
     plan = plan_launches(catalogue()["gemm_cpu"].bind(Gemm(300, 40, 50)))
-    assert list(plan.scratch) == ["PA", "PB"] and plan.scratch["PA"] == MatrixLayout(1, 15200, 15200)
+    assert list(plan.scratch) == ["PA", "PB"] and plan.scratch["PA"] == MatrixLayout(1, 15000, 15000)
     assert [launch.name for launch in plan.launches] == ["gemm_cpu_pack", "gemm_cpu"]
     assert all(launch.arguments[-2:] == ("PA", "PB") for launch in plan.launches)
     assert (plan.result, plan.operands["C"]) == ("C", (300, 40, 40))
