@@ -117,17 +117,44 @@ def _tune(arguments: argparse.Namespace) -> int:
 
     from polaris_lab.bench import autotune
 
+    if arguments.panel or arguments.quick:
+        return _tune_panel(arguments)
+    if len(arguments.kernel) != 1:
+        raise ValueError("KERNEL: name one kernel, or give --panel or --quick")
+
     with tqdm(desc="configurations", unit="", disable=None) as bar:
         table = autotune.tune(
-            arguments.kernel,
-            _size(arguments.size),
+            arguments.kernel[0],
+            _size(arguments.size or "1024"),
             arguments.device,
-            seconds=arguments.budget,
+            seconds=arguments.budget or 300.0,
             seed=arguments.seed,
             space=dict(map(_values, arguments.set)),
             on_progress=bar.update,
         )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
+    return OK
+
+
+def _tune_panel(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.bench import panel_search
+
+    if arguments.size or arguments.set:
+        raise ValueError("--size, --set: the panel has its own shapes, and all values; leave them out")
+    problems = panel_search.panel(arguments.device, quick=arguments.quick)
+    seconds = arguments.budget or (60.0 if arguments.quick else 900.0)
+    with tqdm(unit=" problems", disable=None) as bar:
+
+        def show(said: str) -> None:
+            bar.set_description(said)
+            bar.update()
+
+        table = panel_search.search(problems, arguments.kernel, arguments.device, seconds=seconds, seed=arguments.seed,
+                                    on_progress=show)
+    print(table.to_string(index=False, float_format="{:.1f}".format))
+    print(f"{len(table)} of {len(problems)} problems have times; another run goes on from here")
     return OK
 
 
@@ -302,16 +329,23 @@ def _parser() -> argparse.ArgumentParser:
     command = add(
         "tune",
         _tune,
-        "search the fastest configuration of a kernel on a device, with Kernel Tuner",
+        "search the fastest configurations on a device: of a kernel at one size, or of all for a panel of shapes",
         "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
-        "and used from then on; the search is kept beside it and continued by the next call. The first line is what is "
-        "used from now on.",
+        "and used from then on; the search is kept beside it and continued by the next call. With --quick or --panel "
+        "the times of all kernels' configurations are kept for squares, thin, deep and shallow shapes, from which "
+        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size, Kernel "
+        "Tuner searches that; the first line is what is used from now on.",
     )
-    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue that has defines")
-    command.add_argument("--size", default="1024", metavar="SIZE", help="the problem, as for bench (default: 1024)")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL",
+                         help="a kernel of the catalogue that has defines; with --panel or --quick as many as one likes "
+                              "(default: all)")
+    command.add_argument("--quick", action="store_true", help="ten shapes, one minute: what to run first on a new card")
+    command.add_argument("--panel", action="store_true", help="some 40 shapes, each operand transposed or not")
+    command.add_argument("--size", metavar="SIZE", help="the problem, as for bench (default: 1024)")
     command.add_argument("--device", default="auto", metavar="D", help=device)
     command.add_argument(
-        "--budget", type=_seconds, default=300.0, metavar="SECONDS", help="how long to search (default: 300)"
+        "--budget", type=_seconds, metavar="SECONDS",
+        help="how long to search (default: 300; 60 with --quick, 900 with --panel)",
     )
     command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
                          help="search only these values of a define: TILE_K=8,16 LOAD=2")

@@ -132,7 +132,8 @@ def _families(kernel: str, times: KernelTimes) -> _Grouped:
     free = [i for i, name in enumerate(names) if name == SPLIT]
     fixed = [i for i in range(len(names)) if i not in free]
     groups, of_row = np.unique(rows[:, fixed], axis=0, return_inverse=True)
-    choices = np.array(list(itertools.product(*(np.unique(rows[:, i]) for i in free))), np.int64).reshape(-1, len(free))
+    some = list(itertools.product(*(np.unique(rows[:, i]) for i in free)))
+    choices = np.array(some, np.int64).reshape(len(some), len(free))
     every = np.empty((len(groups) * len(choices), len(names)), np.int64)
     every[:, fixed] = np.repeat(groups, len(choices), axis=0)
     every[:, free] = np.tile(choices, (len(groups), 1))

@@ -6,8 +6,9 @@ The file tells which times can be trusted: for each kernel the hash of the sourc
 from __future__ import annotations
 
 import functools
+import itertools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -60,20 +61,29 @@ def tables() -> dict[str, Times]:
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
+def read(device: str) -> Iterator[Timed]:
+    """Read the times of a device (a slug) that were measured with the present source of their kernel."""
+    times = tables().get(device)
+    for kernel, table in (times.kernels if times else {}).items():
+        if kernel not in catalogue():
+            continue
+        names = _columns(kernel)
+        if table.source != catalogue()[kernel].source_hash() or names != tuple(table.columns):
+            continue
+        for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
+                              strict=True):
+            m, n, k, trans_a, trans_b = values[:len(PROBLEM)]
+            config = dict(zip(names[len(PROBLEM):], values[len(PROBLEM):], strict=True))
+            yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
+
+
 def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
     """Add times to those of a device; of a problem and configuration the last one counts.
 
     Times of a kernel whose source has changed since are dropped when new ones come.
     """
-    known, path = catalogue(), tuned_configs.TUNED / device.slug / "times.json"
     rows: dict[str, dict[tuple, float]] = {}
-    if path.exists():
-        for kernel, times in _read(str(path), file_state(path)).kernels.items():
-            names = _columns(kernel)
-            if kernel in known and times.source == known[kernel].source_hash() and names == tuple(times.columns):
-                rows[kernel] = dict(zip(zip(*(times.columns[name].tolist() for name in names), strict=True),
-                                        times.us.tolist(), strict=True))
-    for problem, kernel, config, us in timed:
+    for problem, kernel, config, us in itertools.chain(read(device.slug), timed):
         values = {**config, "m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
                   "trans_b": int(problem.trans_b)}
         rows.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
@@ -82,9 +92,9 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
     text = [f'  "device": {json.dumps(head)}']
     for kernel, lines in sorted(rows.items()):
         body = ",\n".join(f"    {json.dumps([*key, us])}" for key, us in sorted(lines.items()))
-        text.append(f'  "{kernel}": {{"source_sha256": "{known[kernel].source_hash()}", "columns": '
+        text.append(f'  "{kernel}": {{"source_sha256": "{catalogue()[kernel].source_hash()}", "columns": '
                     f'{json.dumps([*_columns(kernel), "us"])}, "rows": [\n{body}]}}')
-    write_text(path, "{\n" + ",\n".join(text) + "\n}\n")
+    write_text(tuned_configs.TUNED / device.slug / "times.json", "{\n" + ",\n".join(text) + "\n}\n")
 
 
 def _columns(kernel: str) -> tuple[str, ...]:

@@ -1,0 +1,244 @@
+"""Search the configurations of kernels for a panel of shapes at once; keep every time in data/tuned/DEVICE/times.json.
+
+The search begins with the best of what is known: times of this device, else those of a device with the same kind of
+compute units, else the cost model and the starting points of the catalogue. From there it goes to neighbours of the
+fastest, and to what was the fastest for similar shapes. It can be stopped at any moment: what was timed is kept, and a
+later search goes on from there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, wait
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import tuned_times
+from polaris_lab.bench.ceilings import ceilings_of
+from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.predictor import predictions
+from polaris_lab.bench.protocol import setting_of
+from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.bench.tuned_times import Timed
+from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device_session import Session
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SQUARES = (128, 256, 384, 512, 513, 768, 1000, 1024, 1025, 1536, 2048, 2049, 3000, 4096, 8192)
+THIN = ((1, 4096, 4096), (4096, 1, 4096), (1, 1000, 999), (4, 4096, 4096), (4096, 8, 4096), (16, 4096, 4096),
+        (4096, 16, 4096), (31, 2049, 1025), (32, 8192, 2048), (64, 4096, 4096), (4096, 64, 4096), (128, 4096, 1024),
+        (2048, 128, 8192))
+OTHERS = ((512, 512, 8192), (64, 64, 65536), (100, 100, 30000), (1024, 1024, 8192), (4096, 4096, 16), (4096, 4096, 64),
+          (2047, 2047, 33), (5000, 3000, 1000), (1000, 2000, 4000), (777, 1333, 2111))
+QUICK = ((256, 256, 256), (512, 512, 512), (1024, 1024, 1024), (1025, 1025, 1025), (2048, 2048, 2048), (1, 4096, 4096),
+         (4096, 8, 4096), (64, 4096, 4096), (512, 512, 8192), (4096, 4096, 64))
+"""The shapes m x n x k of the panel: squares, few rows or columns, deep and shallow ones; and a tenth of it."""
+ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
+LONGEST_S = 0.2
+"""A problem whose estimate on the device takes longer is left out: a CPU has no use for 8192 cubed."""
+SAMPLES, HOPELESS = 5, 1.5
+"""Timed runs of a configuration; one whose first takes so many times as long as the fastest known gets no more."""
+ROUND = 6
+"""Configurations that a problem gets in one round, of which half are neighbours of its fastest."""
+
+
+def panel(device: str = "auto", *, quick: bool = False) -> list[Gemm]:
+    """List the problems of the panel that a device can solve in a moment; `quick` takes a tenth, stored as they are."""
+    found, shapes = find(device), QUICK if quick else [*((n, n, n) for n in SQUARES), *THIN, *OTHERS]
+    gflops = found.mad_gflops if math.isfinite(found.mad_gflops) else 100.0
+    turned = ORIENTATIONS[:1] if quick else ORIENTATIONS
+    return [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in shapes for a, b in turned
+            if 2e-9 * m * n * k < LONGEST_S * gflops]
+
+
+def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = "auto", *, seconds: float = 600.0,
+           seed: int = 0, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
+    """Search for about `seconds`; return the fastest of each problem: m, n, k, trans, kernel, config, us.
+
+    `kernels` are all of the catalogue's that have tunables unless some are named. Each output is proved before its time
+    counts. `on_progress` gets a sentence after each problem. An interrupt ends the search, and what was timed is kept.
+    Raises ValueError for an unknown kernel or one without tunables, DeviceError for a device.
+    """
+    import pandas as pd
+
+    specs = [resolve(name) for name in kernels] or [
+        spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum and spec.tunables]
+    for spec in specs:
+        if spec.signature != "gemm" or spec.museum or not spec.tunables:
+            raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right gemm kernel with defines")
+    session = Session(find(device))
+    run = _Search(session, {spec.name: spec for spec in specs}, problems, seed)
+    try:
+        with alone_on(session.device):
+            run.go(time.monotonic() + seconds, on_progress)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        run.keep()
+    rows = []
+    for problem in problems:
+        if run.known[problem]:
+            (kernel, config), us = min(run.known[problem].items(), key=lambda each: each[1])
+            rows.append([problem.m, problem.n, problem.k, "nt"[problem.trans_a] + "nt"[problem.trans_b], kernel,
+                         setting_of(catalogue()[kernel], dict(config)), us])
+    return pd.DataFrame(rows, columns=["m", "n", "k", "trans", "kernel", "config", "us"])
+
+
+Candidate = tuple[str, tuple[tuple[str, int], ...]]
+"""A kernel's name and the values of its tunables."""
+
+
+class _Search:
+    """Holds a search that is under way: what is known of each problem, and what was timed since it was kept."""
+
+    def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm], seed: int) -> None:
+        self.session, self.specs, self.problems = session, specs, list(problems)
+        self.rng, self.new = np.random.default_rng(seed), []
+        self.known: dict[Gemm, dict[Candidate, float]] = {problem: {} for problem in problems}
+        self.failed: set[tuple[Gemm, Candidate]] = set()
+        self.rates = rates(session.device, ceilings_of(session).copy_gbs)
+        for timed in tuned_times.read(session.device.slug):
+            if timed.problem in self.known and timed.kernel in specs:
+                self.known[timed.problem][timed.kernel, tuple(timed.config.items())] = timed.us
+
+    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
+        """Search in rounds until the clock says `until`, or nothing is left to try."""
+        while time.monotonic() < until:
+            wanted = {problem: list(itertools.islice(self._proposals(problem), ROUND)) for problem in self.problems}
+            if not any(wanted.values()):
+                return
+            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
+            for problem, candidates in wanted.items():
+                if candidates and time.monotonic() < until:
+                    self._measure(problem, candidates, until)
+                    best = min(self.known[problem].values(), default=math.nan)
+                    on_progress(f"{problem.m}x{problem.n}x{problem.k}: {best:.1f} us, {len(self.known[problem])} tried")
+            self.keep()
+
+    def keep(self) -> None:
+        """Write what was timed since the last time."""
+        if self.new:
+            tuned_times.keep(self.session.device, self.rates, self.new)
+            self.new = []
+
+    def _proposals(self, problem: Gemm) -> Iterator[Candidate]:
+        """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
+        seen: set[Candidate] = set()
+        ways = [self._predicted(problem), self._near(problem), self._elsewhere(problem)]
+        while ways:
+            for way in list(ways):
+                for candidate in way:
+                    if candidate not in seen and self._fits(problem, candidate):
+                        seen.add(candidate)
+                        yield candidate
+                        break
+                else:
+                    ways.remove(way)
+
+    def _predicted(self, problem: Gemm) -> Iterator[Candidate]:
+        tuned = tuned_configs.best(self.session.device.slug)
+        for spec in self.specs.values():   # a kernel that was never tried here is tried as it is, and as it was tuned
+            if not any(kernel == spec.name for kernel, _ in self.known[problem]):
+                for config in ({}, *spec.starts, *tuned.get(spec.name, {}).values()):
+                    yield _candidate(spec, spec.config(config))
+        for each in predictions(self.session.device, problem):
+            if each.kernel in self.specs:
+                yield each.kernel, tuple(each.config.items())
+
+    def _near(self, problem: Gemm) -> Iterator[Candidate]:
+        """Propose neighbours of the three fastest: one define a step up or down, or two."""
+        for kernel, config in sorted(self.known[problem], key=self.known[problem].get)[:3]:
+            tunables, moves = self.specs[kernel].tunables, []
+            for name, value in config:
+                values = sorted(tunables[name])
+                place = values.index(value)
+                moves += [(name, values[i]) for i in (place - 1, place + 1) if 0 <= i < len(values)]
+            pairs = [(move,) for move in moves] + [pair for pair in itertools.combinations(moves, 2)
+                                                   if pair[0][0] != pair[1][0]]
+            for i in self.rng.permutation(len(pairs))[:60]:
+                yield _candidate(self.specs[kernel], dict(config) | dict(pairs[i]))
+
+    def _elsewhere(self, problem: Gemm) -> Iterator[Candidate]:
+        """Propose what is the fastest for the most similar problems."""
+        def far(other: Gemm) -> float:
+            sizes = zip((problem.m, problem.n, problem.k), (other.m, other.n, other.k), strict=True)
+            turned = (problem.trans_a != other.trans_a) + (problem.trans_b != other.trans_b)
+            return sum(math.log(a / b) ** 2 for a, b in sizes) + turned
+
+        for other in sorted((p for p in self.problems if p is not problem and self.known[p]), key=far)[:5]:
+            yield min(self.known[other], key=self.known[other].get)
+
+    def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
+        if candidate in self.known[problem] or (problem, candidate) in self.failed:
+            return False
+        try:
+            bound = self.specs[candidate[0]].bind(problem, dict(candidate[1]))
+            return not bound.unmet and bound.largest_group <= self.session.device.max_work_group
+        except ValueError:
+            return False
+
+    def _build(self, wanted: Mapping[Candidate, Gemm], until: float) -> None:
+        """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
+        if self.session.device.kind == "cpu":
+            return
+        jobs = {(kernel, self.specs[kernel].bind(problem, dict(config)).options)
+                for (kernel, config), problem in wanted.items()}
+        workers = max((os.cpu_count() or 2) - 1, 1)
+        with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+            futures = [pool.submit(_build_in_child, self.session.device.index, *job) for job in jobs]
+            wait(futures, timeout=max(until - time.monotonic(), 1.0) / 2)
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _measure(self, problem: Gemm, candidates: Sequence[Candidate], until: float) -> None:
+        """Time candidates on one problem, each once its output is proved."""
+        session, inputs = self.session, problem.inputs(0)
+        expectation = Expectation(problem, inputs, 0)
+        storages = None
+        for candidate in candidates:
+            if time.monotonic() >= until:
+                return
+            spec, config = self.specs[candidate[0]], dict(candidate[1])
+            try:
+                launch = session.prepare(spec, problem, storages or inputs, config=config)
+                storages = storages or {name: launch.storages[name] for name in inputs}
+                session.refill(storages, problem, {"C": inputs["C"]})  # what the last one stored must not pass for this
+                launch.run()
+                if not expectation.compare(launch.output()).ok:
+                    raise DeviceError("wrong")
+                times = [sample(launch).device_ms]
+                best = min(self.known[problem].values(), default=math.inf) / 1e3
+                while len(times) < SAMPLES and times[0] < HOPELESS * best:
+                    times.append(sample(launch).device_ms)
+                session.retire(launch)
+            except DeviceError:  # wrong, or too many registers or too much local memory for this device
+                self.failed.add((problem, candidate))
+                continue
+            us = float(np.median(times)) * 1e3
+            self.known[problem][candidate] = us
+            self.new.append(Timed(problem, candidate[0], config, us))
+
+
+def _candidate(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:
+    return spec.name, tuple((name, config[name]) for name in spec.tunables)
+
+
+def _build_in_child(device: str, kernel: str, options: Sequence[str]) -> None:
+    """Build a kernel for its place in the driver's cache."""
+    try:
+        Session(find(device)).build(catalogue()[kernel], options)
+    except DeviceError:
+        pass  # the search says so when it comes to it
