@@ -337,7 +337,7 @@ def _parser() -> argparse.ArgumentParser:
         "Tuner searches that; the first line is what is used from now on.",
     )
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help="a kernel of the catalogue that has defines; with --panel or --quick as many as one likes "
+                         help="a kernel of the catalogue that has defines; with --panel or --quick any number "
                               "(default: all)")
     command.add_argument("--quick", action="store_true", help="ten shapes, one minute: what to run first on a new card")
     command.add_argument("--panel", action="store_true", help="some 40 shapes, each operand transposed or not")

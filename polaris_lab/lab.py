@@ -15,21 +15,20 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.memoize import file_state
+from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
-from polaris_lab.bench.selection import CHOICES, UNTUNED, auto
+from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue, require, resolve
+from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Transpose, layouts
-from polaris_lab.verify import passed_checks
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -128,7 +127,7 @@ class Lab:
                         return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
                     return self._start(plan, A.base_data, B.base_data, out, begin)
                 self._plans.pop(key).retire()
-        tables = _table_states() if key else []  # before the choice that rests on them
+        tables = evidence_states() if key else []  # before the choice that rests on them
         problem = _problem(A, B, C, alpha, beta, trans_a, trans_b, out)
         wrapped = None
         if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
@@ -448,7 +447,7 @@ class GemmPlan:
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
         self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches},
                        tuned_configs.file_of(lab.device.slug)]
-        self._sources, self._tables = [_state(path) for path in self._files], tables
+        self._sources, self._tables = [state_of(path) for path in self._files], tables
         self._looked = time.perf_counter()
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
                   for name, layout in layouts(problem).items()}
@@ -508,12 +507,12 @@ class GemmPlan:
         What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
         kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds.
         """
-        if self._sources != [_state(path) for path in self._files]:
+        if self._sources != [state_of(path) for path in self._files]:
             return False
         if time.perf_counter() - self._looked < GLANCE_S:
             return True
         self._looked = time.perf_counter()
-        return self._tables == _table_states()
+        return self._tables == evidence_states()
 
     def retire(self) -> None:
         """Give back the kernel objects and the scratch: the plan cannot be called again."""
@@ -533,21 +532,6 @@ def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, mat
     lab.max_launch_s = max_launch_s
     result = lab.gemm(*matrices, problem.alpha, problem.beta, problem.trans_a, problem.trans_b, kernel=spec)
     return result, lab.last
-
-
-def _state(path: str) -> tuple[int, ...] | None:
-    """Return the state of a file; None when it is not there."""
-    try:
-        return file_state(path)
-    except OSError:
-        return None
-
-
-def _table_states() -> list:
-    """Return the states of all that an automatic choice rests on: the tables, and the sources of the catalogue."""
-    tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json")),
-              *sorted(tuned_configs.TUNED.glob("*/times.json"))]
-    return [_state(str(path)) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
 
 
 def _whole(array: cl_array.Array) -> cl.MemoryObject:

@@ -22,6 +22,14 @@ def file_state(path: Path | str) -> tuple[int, int, int, int]:
     return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 
+def state_of(path: Path | str) -> tuple[int, int, int, int] | None:
+    """Return the `file_state` of a file; None when it is not there."""
+    try:
+        return file_state(path)
+    except OSError:
+        return None
+
+
 def text_of(path: Path) -> str:
     """Return a file's text; read it again when its inode, size or times say that it changed.
 

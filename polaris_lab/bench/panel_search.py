@@ -50,8 +50,12 @@ QUICK = ((256, 256, 256), (512, 512, 512), (1024, 1024, 1024), (1025, 1025, 1025
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
 LONGEST_S = 0.2
 """A problem whose estimate on the device takes longer is left out: a CPU has no use for 8192 cubed."""
+KEEP_S = 20.0
+"""How often what was timed is written to its file."""
 SAMPLES, HOPELESS = 5, 1.5
 """Timed runs of a configuration; one whose first takes so many times as long as the fastest known gets no more."""
+MANY = 16
+"""Times THIN, the rows and columns from which on a kernel for few of them is not tried: each pass reads all anew."""
 ROUND = 6
 """Configurations that a problem gets in one round, of which half are neighbours of its fastest."""
 
@@ -110,6 +114,7 @@ class _Search:
         self.rng, self.new = np.random.default_rng(seed), []
         self.known: dict[Gemm, dict[Candidate, float]] = {problem: {} for problem in problems}
         self.failed: set[tuple[Gemm, Candidate]] = set()
+        self.kept = time.monotonic()
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
         for timed in tuned_times.read(session.device.slug):
             if timed.problem in self.known and timed.kernel in specs:
@@ -126,6 +131,8 @@ class _Search:
                 if candidates and time.monotonic() < until:
                     self._measure(problem, candidates, until)
                     best = min(self.known[problem].values(), default=math.nan)
+                    if time.monotonic() > self.kept + KEEP_S:
+                        self.keep()
                     on_progress(f"{problem.m}x{problem.n}x{problem.k}: {best:.1f} us, {len(self.known[problem])} tried")
             self.keep()
 
@@ -133,12 +140,12 @@ class _Search:
         """Write what was timed since the last time."""
         if self.new:
             tuned_times.keep(self.session.device, self.rates, self.new)
-            self.new = []
+            self.new, self.kept = [], time.monotonic()
 
     def _proposals(self, problem: Gemm) -> Iterator[Candidate]:
         """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
         seen: set[Candidate] = set()
-        ways = [self._predicted(problem), self._near(problem), self._elsewhere(problem)]
+        ways = [self._started(), self._predicted(problem), self._near(problem), self._elsewhere(problem)]
         while ways:
             for way in list(ways):
                 for candidate in way:
@@ -149,12 +156,16 @@ class _Search:
                 else:
                     ways.remove(way)
 
-    def _predicted(self, problem: Gemm) -> Iterator[Candidate]:
+    def _started(self) -> Iterator[Candidate]:
+        """Propose every kernel as it is, as it was tuned, and the starting points of its table."""
         tuned = tuned_configs.best(self.session.device.slug)
-        for spec in self.specs.values():   # a kernel that was never tried here is tried as it is, and as it was tuned
-            if not any(kernel == spec.name for kernel, _ in self.known[problem]):
-                for config in ({}, *spec.starts, *tuned.get(spec.name, {}).values()):
+        each = [({}, *tuned.get(name, {}).values(), *spec.starts) for name, spec in self.specs.items()]
+        for configs in itertools.zip_longest(*each):
+            for spec, config in zip(self.specs.values(), configs, strict=True):
+                if config is not None:
                     yield _candidate(spec, spec.config(config))
+
+    def _predicted(self, problem: Gemm) -> Iterator[Candidate]:
         for each in predictions(self.session.device, problem):
             if each.kernel in self.specs:
                 yield each.kernel, tuple(each.config.items())
@@ -184,6 +195,8 @@ class _Search:
 
     def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
         if candidate in self.known[problem] or (problem, candidate) in self.failed:
+            return False
+        if min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
             return False
         try:
             bound = self.specs[candidate[0]].bind(problem, dict(candidate[1]))

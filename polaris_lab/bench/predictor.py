@@ -39,7 +39,7 @@ BETTER = 0.9
 class Prediction(NamedTuple):
     """Holds a configuration (every tunable of the kernel), its time in microseconds, and where that comes from.
 
-    `source` is the hash of the source that was timed on this device; None where nothing was.
+    `source` is the hash of the source that was timed; None where nothing was.
     """
 
     kernel: str
@@ -75,9 +75,11 @@ def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
         elif own:
             why = f"fastest by an estimate from what {source.device} took, nearest at {near[kernel]}"
         else:
-            why = (f"fastest by an estimate from what {source.device} took, whose compute units are of the same kind "
-                   f"({source.architecture}), nearest at {near[kernel]}; {REMEDY}")
-        yield Prediction(kernel, config, us, why, source.kernels[kernel].source if own else None)
+            alike = source.architecture == device.architecture
+            why = (f"fastest by an estimate from what {source.device} took, whose compute units are of "
+                   f"{'the same' if alike else 'another'} kind ({source.architecture}), nearest at {near[kernel]}; "
+                   f"{REMEDY}")
+        yield Prediction(kernel, config, us, why, source.kernels[kernel].source)
 
 
 REMEDY = "`polaris-lab tune --quick` measures this device"
@@ -85,8 +87,13 @@ REMEDY = "`polaris-lab tune --quick` measures this device"
 
 
 def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
-    """Return the times of a device with the same kind of compute units, the nearest in their number; None without."""
-    alike = [times for times in known if times.architecture and times.architecture == device.architecture]
+    """Return the times of a device with the same kind of compute units, the nearest in their number; None without.
+
+    A CPU takes those of any CPU: the kernels that are made for CPUs differ less among them than from all others.
+    """
+    alike = [times for times in known if times.kind == device.kind
+             and (times.architecture == device.architecture != "" or device.kind == "cpu")]
+    alike = [times for times in alike if times.architecture == device.architecture] or alike
     return min(alike, key=lambda times: abs(times.rates.units - device.compute_units), default=None)
 
 

@@ -17,13 +17,14 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
+from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import source_hashes, sources
 from polaris_lab.bench.predictor import predictions
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, quick_check
@@ -214,7 +215,7 @@ def choose_predicted(device: Device, problem: Gemm,
                      passes: Callable[[KernelSpec, Mapping[str, int]], bool]) -> tuple[KernelSpec, str] | None:
     """Choose by `predictor.predictions`: the first that fits the problem and the device and can be trusted.
 
-    What was timed on this device with the present source is trusted, and what a check has passed; anything else must
+    What was timed with the present source is trusted, and what a check on this device has passed; anything else must
     pass a quick check now. Returns the kernel with its configuration fixed, and the reason; None when nothing is
     predicted, or nothing that is fits.
     """
@@ -244,6 +245,13 @@ def choose_predicted(device: Device, problem: Gemm,
     return None
 
 
+def evidence_states() -> list:
+    """Return the states of all files that an automatic choice rests on: the tables, and the kernels' sources."""
+    tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json")),
+              *sorted(tuned_configs.TUNED.glob("*/times.json"))]
+    return [state_of(path) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
+
+
 def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     """Choose the kernel, and its configuration, for `problem` on `device`.
 
@@ -251,8 +259,20 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     data/choices.json decides; where every fitting kernel's source has changed, the first that passes a quick check is
     taken.
 
-    Raises ValueError when the table cannot be read, or no kernel fits or passes.
+    A choice is remembered until one of the files that it rests on changes. Raises ValueError when the table cannot be
+    read, or no kernel fits or passes.
     """
+    states = evidence_states()
+    if (device, problem) in _chosen and _chosen[device, problem][0] == states:
+        return _chosen[device, problem][1]
+    found = _choose_anew(device, problem)
+    while len(_chosen) >= REMEMBERED:
+        _chosen.pop(next(iter(_chosen)))
+    _chosen[device, problem] = evidence_states(), found
+    return found
+
+
+def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
@@ -281,6 +301,9 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     return choose(choices, device, problem, passes)
 
 
+REMEMBERED = 256
+_chosen: dict[tuple[Device, Gemm], tuple[list, tuple[KernelSpec, str]]] = {}
+"""What `auto` chose, with the states of the evidence."""
 _faulty: set[tuple] = set()
 """Kernels that failed a quick check in this process: device, name, source and configuration."""
 

@@ -10,17 +10,21 @@ import itertools
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import file_state
 from polaris_lab.bench.cost_model import Rates
+from polaris_lab.bench.protocol import setting_of
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 PROBLEM = ("m", "n", "k", "trans_a", "trans_b")
 """The columns of a problem, before those of the kernel's defines and the time."""
@@ -75,6 +79,23 @@ def read(device: str) -> Iterator[Timed]:
             m, n, k, trans_a, trans_b = values[:len(PROBLEM)]
             config = dict(zip(names[len(PROBLEM):], values[len(PROBLEM):], strict=True))
             yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
+
+
+def fastest() -> pd.DataFrame:
+    """List the fastest configuration of each problem on each device: its columns are device, m, n, k,
+    trans, kernel, config, us, and how many were tried."""
+    import pandas as pd
+
+    rows = []
+    for slug in tables():
+        found: dict[Gemm, list[Timed]] = {}
+        for each in read(slug):
+            found.setdefault(each.problem, []).append(each)
+        for problem, timed in found.items():
+            best = min(timed, key=lambda each: each.us)
+            rows.append([slug, problem.m, problem.n, problem.k, "nt"[problem.trans_a] + "nt"[problem.trans_b],
+                         best.kernel, setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(timed)])
+    return pd.DataFrame(rows, columns=["device", "m", "n", "k", "trans", "kernel", "config", "us", "tried"])
 
 
 def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:

@@ -1,0 +1,157 @@
+"""The prediction of the fastest configuration: measured times as they are, estimates elsewhere, siblings, the model."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.bench import predictor, tuned_times
+from polaris_lab.bench.cost_model import Rates, estimate_us, rates
+from polaris_lab.bench.selection import choose_predicted
+from polaris_lab.bench.tuned_times import Timed
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify import passed_checks
+
+H200 = Device("9:0", "NVIDIA CUDA", "NVIDIA H200", "NVIDIA", "1", "OpenCL 3.0", "gpu", 132, 1980, 2**37, 2**35,
+              49152, 1024, architecture="sm_90", mad_gflops=66000.0)
+H100, OTHER = replace(H200, name="NVIDIA H100"), replace(H200, name="card", architecture="gfx803", compute_units=36)
+RATES = Rates(132, 1980.0, 126.4, 4.15e6)
+WIDE = catalogue()["gemm_blocked"].config({"TILE_M": 128, "TILE_N": 128, "LOAD": 2})
+SMALL = catalogue()["gemm_blocked"].config({"TILE_M": 32, "TILE_N": 32, "ITEM_M": 4, "ITEM_N": 4, "SUBGROUP_N": 8})
+
+
+def timed(*lines: tuple[int, dict[str, int], float]) -> list[Timed]:
+    names = catalogue()["gemm_blocked"].tunables
+    return [Timed(Gemm(n, n, n), "gemm_blocked", {name: config[name] for name in names}, us) for n, config, us in lines]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+    return tmp_path / "tuned"
+
+
+def first(device: Device, problem: Gemm) -> predictor.Prediction:
+    return next(predictor.predictions(device, problem))
+
+
+def test_times_come_back_as_they_were_kept_and_the_last_one_counts() -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0), (512, SMALL, 15.0)))
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 10.0), (1024, WIDE, 60.0)))
+    back = {(each.problem.m, each.config["TILE_M"]): each.us for each in tuned_times.read("nvidia-h200")}
+    assert back == {(512, 128): 10.0, (512, 32): 15.0, (1024, 128): 60.0}
+    assert tuned_times.tables()["nvidia-h200"].architecture == "sm_90"
+
+
+def test_times_of_another_source_are_neither_read_nor_trusted(folder: Path) -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0)))
+    path = folder / "nvidia-h200" / "times.json"
+    path.write_text(path.read_text().replace(catalogue()["gemm_blocked"].source_hash(), "0" * 64))
+    assert not list(tuned_times.read("nvidia-h200"))
+    asked = []
+    assert choose_predicted(H200, Gemm(512, 512, 512), lambda spec, config: asked.append(spec.name)) is None
+    assert asked and set(asked) == {"gemm_blocked"}
+
+
+def test_a_damaged_table_is_named_with_the_remedy(folder: Path) -> None:
+    (folder / "card").mkdir(parents=True)
+    (folder / "card" / "times.json").write_text("{")
+    with pytest.raises(ValueError, match=r"data/tuned/card/times.json is damaged .*; restore it with git"):
+        tuned_times.tables()
+
+
+def test_what_was_measured_at_the_very_problem_counts_as_it_is() -> None:
+    """The model thinks the wide tile faster at 4096, and was far off."""
+    tuned_times.keep(H200, RATES, timed((4096, WIDE, 9000.0), (4096, SMALL, 4000.0)))
+    found = first(H200, Gemm(4096, 4096, 4096))
+    assert found.config["TILE_M"] == 32 and found.us == 4000.0
+    assert found.why == "fastest of those measured at 4096 x 4096 x 4096 on nvidia-h200"
+
+
+def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
+    def wins(near: float, far: float) -> int:
+        tuned_times.keep(H200, RATES, timed((1024, WIDE, near), (1024, SMALL, 100.0),
+                                            (16, WIDE, far), (16, SMALL, 9.0)))
+        found = first(H200, Gemm(1000, 1000, 1000))
+        assert "by an estimate from what nvidia-h200 took, nearest at 1024 x 1024 x 1024" in found.why
+        return found.config["TILE_M"]
+
+    assert wins(near=20.0, far=9.0) == 128 and wins(near=900.0, far=9.0) == 32
+    assert wins(near=20.0, far=30.0) == 128  # a loss far away does not outweigh a gain near by
+
+
+def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0)))
+    found = first(H100, Gemm(512, 512, 512))
+    assert found.config["TILE_M"] == 32 and "of the same kind (sm_90)" in found.why and predictor.REMEDY in found.why
+
+
+def test_a_device_of_another_kind_gets_the_model_alone_and_a_check_decides() -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0)))
+    found = first(OTHER, Gemm(512, 512, 512))
+    assert found.source is None and found.why.startswith("fastest by the cost model alone")
+    tried = []
+    spec, why = choose_predicted(OTHER, Gemm(512, 512, 512),
+                                 lambda spec, config: tried.append(config) or len(tried) == 2)
+    assert len(tried) == 2 and {name: spec.config()[name] for name in tried[1]} == tried[1] and why == found.why
+
+
+def test_without_any_times_a_gpu_has_the_starting_points_and_a_cpu_nothing() -> None:
+    kernels = {each.kernel for each in itertools.islice(predictor.predictions(OTHER, Gemm(8, 4096, 4096)), 2000)}
+    assert "gemm_thin" in kernels
+    assert not list(predictor.predictions(replace(OTHER, kind="cpu"), Gemm(64, 64, 64)))
+
+
+def test_needs_the_work_group_and_a_failed_check_are_respected() -> None:
+    aligned = {**SMALL, "LOAD": 2}
+    tuned_times.keep(H200, RATES, timed((512, aligned, 10.0), (512, SMALL, 20.0), (513, SMALL, 21.0)))
+    choose = lambda problem, device=H200: choose_predicted(device, problem, lambda spec, config: False)
+    assert choose(Gemm(512, 512, 512))[0].config()["LOAD"] == 2
+    assert choose(Gemm(512, 511, 512))[0].config()["LOAD"] == 1  # LOAD = 2 needs N % 4 == 0
+    assert choose(Gemm(512, 512, 512), replace(H200, max_work_group=32)) is None
+    passed_checks.note_failure(H200.identity, "gemm_blocked", catalogue()["gemm_blocked"].code_hash())
+    assert choose(Gemm(512, 512, 512)) is None
+
+
+def test_a_split_that_was_never_timed_is_considered() -> None:
+    """Deep K leaves most of the card idle; times at squares, with and without parts, tell the rest."""
+    split = {**SMALL, "SPLIT": 8}
+    tuned_times.keep(H200, RATES, timed((2048, SMALL, 700.0), (64, split, 25.0), (64, SMALL, 11.0)))
+    assert first(H200, Gemm(64, 64, 65536)).config["SPLIT"] == 8
+    assert first(H200, Gemm(3000, 3000, 512)).config["SPLIT"] == 1
+
+
+@pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.signature == "gemm"])
+def test_the_model_gives_every_kernel_a_time_that_grows_with_the_work(name: str) -> None:
+    config = catalogue()[name].config()
+    us = [float(estimate_us(config, {"m": n, "n": n, "k": n, "trans_a": 0, "trans_b": 1}, RATES)) for n in
+          (1, 64, 1000, 4000, 16000)]
+    assert np.all(np.isfinite(us)) and us[0] > 0 and us == sorted(us) and us[-1] > 100 * us[1]
+    assert float(estimate_us(config, {"m": 1, "n": 1, "k": 0, "trans_a": 0, "trans_b": 0}, RATES)) > 0
+
+
+def test_rates_of_a_device_whose_driver_says_little() -> None:
+    silent = replace(OTHER, clock_mhz=0, mad_gflops=float("nan"))
+    assert np.all(np.isfinite(rates(silent))) and min(rates(silent)) > 0
+    assert rates(H200).lanes == pytest.approx(126, rel=0.01) and rates(H200, 4150).bytes_per_us == 4.15e6
+
+
+def test_the_committed_times_fit_the_committed_kernels() -> None:
+    tuned_configs_folder = paths.DATA / "tuned"
+    for path in tuned_configs_folder.glob("*/times.json"):
+        table = tuned_times._read(str(path), (0,))
+        for kernel, times in table.kernels.items():
+            spec = catalogue()[kernel]
+            assert times.source == spec.source_hash(), f"{path.parent.name}: {kernel} was timed with another source"
+            names = [name for name in times.columns if name not in tuned_times.PROBLEM]
+            for values in set(zip(*(times.columns[name].tolist() for name in names), strict=True)):
+                spec.config(dict(zip(names, values, strict=True)))
