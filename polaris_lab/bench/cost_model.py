@@ -45,11 +45,20 @@ def rates(device: Device, gb_per_s: float | None = None) -> Rates:
     return Rates(units, clock, gflops * 1e3 / (2 * units * clock), 1e3 * (gb_per_s or gflops / FLOPS_PER_BYTE))
 
 
+_TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "SPLIT"}
+_THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "SPLIT"}
+
+
+def is_modelled(config: Sizes) -> bool:
+    """Tell whether the model knows the tiles of a configuration: such kernels are made for GPUs."""
+    return config.keys() >= _TILES or config.keys() >= _THIN
+
+
 def estimate_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline."""
-    if {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "SPLIT"} <= config.keys():
+    if _TILES <= config.keys():
         return _tiles_us(config, problem, device)
-    if {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "SPLIT"} <= config.keys():
+    if _THIN <= config.keys():
         return _thin_us(config, problem, device)
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
     work = m * n * k / (device.units * device.lanes * device.cycles_per_us)
@@ -116,7 +125,7 @@ def _thin_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     wasted = np.maximum(1, 32 / side_by_side)                 # less than 32 bytes of a row still cost a sector
     in_flight = running * items * loads * vector * 4 * np.minimum(unroll, steps)
     read = 4 * width * k * np.maximum(1, 0.3 * np.ceil(height / thin)) * wasted
-    stream = read / np.minimum(1.03 * device.bytes_per_us, in_flight / latency)
+    stream = read / np.minimum(1.03 * device.bytes_per_us, np.maximum(in_flight, 1) / latency)
     work = groups * items / 32 * steps * (7.8 * thin * outputs * step + 2 * loads + 18.7 * thin * step)
     busy = work * 32 / (device.units * device.lanes * device.cycles_per_us)
     spilled = 1 + np.maximum(0, registers / 255 - 1) * 0.25

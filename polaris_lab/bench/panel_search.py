@@ -22,7 +22,7 @@ import numpy as np
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
-from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.cost_model import is_modelled, rates
 from polaris_lab.bench.predictor import predictions
 from polaris_lab.bench.protocol import setting_of
 from polaris_lab.bench.sampling import alone_on, sample
@@ -73,18 +73,20 @@ def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = 
            seed: int = 0, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
     """Search for about `seconds`; return the fastest of each problem: m, n, k, trans, kernel, config, us.
 
-    `kernels` are all of the catalogue's that have tunables unless some are named. Each output is proved before its time
-    counts. `on_progress` gets a sentence after each problem. An interrupt ends the search, and what was timed is kept.
-    Raises ValueError for an unknown kernel or one without tunables, DeviceError for a device.
+    `kernels` are those of the catalogue that have starting points and suit the device, unless some are named. Each
+    output is proved before its time counts. `on_progress` gets a sentence after each problem. An interrupt ends the
+    search, and what was timed is kept. Raises ValueError for an unknown kernel or one without tunables, DeviceError for
+    a device.
     """
     import pandas as pd
 
+    session = Session(find(device))
     specs = [resolve(name) for name in kernels] or [
-        spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum and spec.tunables]
+        spec for spec in catalogue().values() if spec.starts or spec.name in tuned_times.kernels(session.device.slug)
+        if is_modelled(spec.config()) == (session.device.kind != "cpu")]
     for spec in specs:
         if spec.signature != "gemm" or spec.museum or not spec.tunables:
             raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right gemm kernel with defines")
-    session = Session(find(device))
     run = _Search(session, {spec.name: spec for spec in specs}, problems, seed)
     try:
         with alone_on(session.device):

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from polaris_lab.bench.cost_model import Rates, estimate_us, rates
+from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, rates
 from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, tables
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -101,7 +101,8 @@ def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterato
     """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`."""
     if device.kind == "cpu":
         return
-    tried = {kernel: _started(kernel) for kernel, spec in catalogue().items() if spec.starts}
+    tried = {kernel: _started(kernel) for kernel, spec in catalogue().items()
+             if spec.starts and is_modelled(spec.config())}
     columns = [(kernel, _families(kernel, times.kernels[kernel]).candidates) for times in others
                for kernel in times.kernels] + [each for each in tried.items()]
     mine, found = rates(device), []

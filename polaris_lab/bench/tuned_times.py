@@ -81,6 +81,12 @@ def read(device: str) -> Iterator[Timed]:
             yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
 
 
+def kernels(device: str) -> set[str]:
+    """Return the kernels that have times on a device (a slug)."""
+    times = tables().get(device)
+    return set(times.kernels) if times else set()
+
+
 def fastest() -> pd.DataFrame:
     """List the fastest configuration of each problem on each device: its columns are device, m, n, k,
     trans, kernel, config, us, and how many were tried."""

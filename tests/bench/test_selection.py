@@ -17,7 +17,7 @@ from polaris_lab.bench import selection
 from polaris_lab.bench.selection import NothingTrusted, auto, choose, keep, rank, regrets
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device import Device
-from polaris_lab.spec import kernel_catalogue
+from polaris_lab.spec import kernel_catalogue, tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, proof
@@ -46,6 +46,7 @@ def measured_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rows of this file were measured with the present sources, and nothing was checked before."""
     monkeypatch.setattr(selection, "source_hashes", lambda *run: SOURCES)
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")  # no times: the table decides
 
 
 @pytest.fixture
@@ -225,6 +226,7 @@ def test_where_every_source_changed_a_quick_check_decides(lab: Lab, broken, monk
             spec.name == "gemm_tiled" and "; measured with another source, and this one passed a quick check" in reason
         )
     known[lab.device.slug]["ranking"]["64x64x64"].remove("gemm_tiled")
+    selection._chosen.clear()  # no file has changed
     with pytest.raises(ValueError, match="run `polaris-lab check gemm_register_tiled`; name a kernel"):
         auto(lab.device, Gemm(64, 64, 64))
 
