@@ -20,6 +20,7 @@ from polaris_lab.bench import call_report as calls_module
 from polaris_lab.bench import protocol, selection
 from polaris_lab.lab import PANEL, Lab, open_lab
 from polaris_lab.opencl import device_session
+from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.proof import Expectation, nearest_fitting
@@ -134,7 +135,7 @@ def test_last_says_what_ran(lab: Lab) -> None:
     assert last.reason == "named by the caller"
     assert 0 < last.device_ms < last.host_ms and 0 < last.transfer_ms < last.host_ms
     lab.gemm(A, B)
-    assert lab.last.kernel in KERNELS and lab.last.reason.startswith("fastest at ")
+    assert lab.last.kernel in KERNELS and lab.last.reason.startswith("fastest ")
 
 
 def test_last_says_how_long_each_part_took(lab: Lab) -> None:
@@ -169,7 +170,8 @@ def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
     assert spec.unmet(Gemm(37, n, 29)) is None
 
 
-def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, monkeypatch) -> None:
+def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)  # no times: the table decides
     table = {lab.device.slug: {"kind": "cpu", "ranking": {"64x64x64": ["gemm_float4_vec", "gemm_tiled"]}}}
     monkeypatch.setattr(selection, "_read", lambda path, stamp: table)
     lab.gemm(normal(8, 8), normal(8, 8))
@@ -194,7 +196,7 @@ def test_device_time_spans_the_transposing_too(lab: Lab, monkeypatch) -> None:
     spans = []
     real = calls_module.span_ms
     monkeypatch.setattr(calls_module, "span_ms", lambda events: spans.append(len(events)) or real(events))
-    lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True)
+    lab.gemm(normal(21, 10), normal(35, 21), trans_a=True, trans_b=True, kernel="gemm_tiled")
     assert lab.last.device_ms > 0
     assert spans[0] == 3  # the whole call; then each event alone
 
@@ -729,7 +731,7 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
         before = out.copy()
         assert lab.gemm(A, B, out, 2.0, 0.5, out=out) is out
         np.testing.assert_allclose(out, 2 * (A @ B) + 0.5 * before, atol=1e-4)
-        assert set(lab.last.parts) == {"build", "upload", "download", "rest", lab.last.kernel}
+        assert set(lab.last.parts) >= {"build", "upload", "download", "rest", lab.last.kernel}
         assert 0 < lab.last.device_ms < lab.last.host_ms and lab.last.reason
     square = normal(40, 40)
     lab.gemm(square, square, out=np.empty_like(square))
@@ -830,7 +832,7 @@ def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
 def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     table = tmp_path / "choices.json"
     monkeypatch.setattr(selection, "CHOICES", table)
-    monkeypatch.setattr(module, "CHOICES", table)
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")  # no times: the table decides
     sources = {name: spec.source_hash() for name, spec in catalogue().items()}
     array = cl_array.to_device(lab.queue, normal(16, 16))
     for kernel_name in ("gemm_tiled", "gemm_naive"):

@@ -45,13 +45,23 @@ def rates(device: Device, gb_per_s: float | None = None) -> Rates:
     return Rates(units, clock, gflops * 1e3 / (2 * units * clock), 1e3 * (gb_per_s or gflops / FLOPS_PER_BYTE))
 
 
-_TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "SPLIT"}
-_THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "SPLIT"}
+_TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "BUFFERS", "LOAD", "SPLIT"}
+_THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "VECTOR", "UNROLL", "SPLIT"}
 
 
 def is_modelled(config: Sizes) -> bool:
     """Tell whether the model knows the tiles of a configuration: such kernels are made for GPUs."""
     return config.keys() >= _TILES or config.keys() >= _THIN
+
+
+def local_bytes(config: Sizes) -> np.ndarray:
+    """Return the bytes of local memory that a configuration with tiles takes; 0 for others."""
+    if not _TILES <= config.keys():
+        return np.zeros(np.broadcast(*config.values()).shape if config else ())
+    c = {name: np.asarray(value, float) for name, value in config.items()}
+    slices, pad = c.get("SLICES", np.float64(1)), c.get("PAD", np.float64(0))
+    return 4 * (c["BUFFERS"] * c["TILE_K"] * (c["TILE_M"] + c["TILE_N"] + 2 * pad)
+                + (slices - 1) * c["TILE_M"] * c["TILE_N"] / c["ITEM_M"])
 
 
 def estimate_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
@@ -74,9 +84,8 @@ def _tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     items = tile_m * tile_n / sums * slices
     loaded = tile_k * (tile_m + tile_n)                      # floats of both tiles
     registers = np.minimum(255, 1.15 * (sums + 1.5 * edge + loaded / items) + 30)
-    local = 4 * c["BUFFERS"] * tile_k * (tile_m + tile_n + 8) + 4 * (slices - 1) * tile_m * tile_n / c["ITEM_M"]
     resident = np.floor(np.minimum.reduce(np.broadcast_arrays(
-        REGISTERS / (registers * items), LOCAL_BYTES / local, WORK_ITEMS / items, WORK_GROUPS)))
+        REGISTERS / (registers * items), LOCAL_BYTES / local_bytes(config), WORK_ITEMS / items, WORK_GROUPS)))
     resident = np.maximum(1, resident)
     groups = np.ceil(m / tile_m) * np.ceil(n / tile_n) * split
     steps = np.ceil(np.ceil(k / split) / tile_k)

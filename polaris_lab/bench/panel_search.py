@@ -54,6 +54,8 @@ KEEP_S = 20.0
 """How often what was timed is written to its file."""
 SAMPLES, HOPELESS = 5, 1.5
 """Timed runs of a configuration; one whose first takes so many times as long as the fastest known gets no more."""
+GIVE_UP = 30
+"""Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 MANY = 16
 """Times THIN, the rows and columns from which on a kernel for few of them is not tried: each pass reads all anew."""
 ROUND = 6
@@ -116,7 +118,7 @@ class _Search:
         self.rng, self.new = np.random.default_rng(seed), []
         self.known: dict[Gemm, dict[Candidate, float]] = {problem: {} for problem in problems}
         self.failed: set[tuple[Gemm, Candidate]] = set()
-        self.kept = time.monotonic()
+        self.kept, self.in_a_row = time.monotonic(), 0
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
         for timed in tuned_times.read(session.device.slug):
             if timed.problem in self.known and timed.kernel in specs:
@@ -164,8 +166,11 @@ class _Search:
         each = [({}, *tuned.get(name, {}).values(), *spec.starts) for name, spec in self.specs.items()]
         for configs in itertools.zip_longest(*each):
             for spec, config in zip(self.specs.values(), configs, strict=True):
-                if config is not None:
-                    yield _candidate(spec, spec.config(config))
+                try:
+                    if config is not None:
+                        yield _candidate(spec, spec.config(config))
+                except ValueError:  # tuned with values that are no longer allowed
+                    continue
 
     def _predicted(self, problem: Gemm) -> Iterator[Candidate]:
         for each in predictions(self.session.device, problem):
@@ -190,7 +195,7 @@ class _Search:
         def far(other: Gemm) -> float:
             sizes = zip((problem.m, problem.n, problem.k), (other.m, other.n, other.k), strict=True)
             turned = (problem.trans_a != other.trans_a) + (problem.trans_b != other.trans_b)
-            return sum(math.log(a / b) ** 2 for a, b in sizes) + turned
+            return sum(math.log(max(a, 1) / max(b, 1)) ** 2 for a, b in sizes) + turned
 
         for other in sorted((p for p in self.problems if p is not problem and self.known[p]), key=far)[:5]:
             yield min(self.known[other], key=self.known[other].get)
@@ -233,15 +238,19 @@ class _Search:
                 session.refill(storages, problem, {"C": inputs["C"]})  # what the last one stored must not pass for this
                 launch.run()
                 if not expectation.compare(launch.output()).ok:
-                    raise DeviceError("wrong")
+                    raise DeviceError(f"{candidate[0]} {dict(candidate[1])} is wrong at {problem}")
                 times = [sample(launch).device_ms]
                 best = min(self.known[problem].values(), default=math.inf) / 1e3
                 while len(times) < SAMPLES and times[0] < HOPELESS * best:
                     times.append(sample(launch).device_ms)
                 session.retire(launch)
-            except DeviceError:  # wrong, or too many registers or too much local memory for this device
+            except DeviceError as error:  # wrong, or too many registers or too much local memory for this device
                 self.failed.add((problem, candidate))
+                self.in_a_row += 1
+                if self.in_a_row == GIVE_UP:
+                    raise DeviceError(f"{GIVE_UP} configurations in a row failed; the last one: {error}") from None
                 continue
+            self.in_a_row = 0
             us = float(np.median(times)) * 1e3
             self.known[problem][candidate] = us
             self.new.append(Timed(problem, candidate[0], config, us))

@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, rates
+from polaris_lab.bench import tuned_times
+from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, local_bytes, rates
 from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, tables
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -39,7 +40,7 @@ BETTER = 0.9
 class Prediction(NamedTuple):
     """Holds a configuration (every tunable of the kernel), its time in microseconds, and where that comes from.
 
-    `source` is the hash of the source that was timed; None where nothing was.
+    `source` is the hash of the source that was timed, None where nothing was; `own` tells whether that was here.
     """
 
     kernel: str
@@ -47,51 +48,54 @@ class Prediction(NamedTuple):
     us: float
     why: str
     source: str | None = None
+    own: bool = False
 
 
 def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
-    """Predict every known configuration of every kernel whose times count, the fastest first; none where no times do.
+    """Predict every known configuration of every kernel, the fastest first; none for a CPU where no CPU was measured.
 
-    Whether one fits the problem and the device is not asked.
+    Whether one fits the problem is not asked. Raises ValueError for a damaged file of times.
     """
     known = tables()
-    source = known.get(device.slug) or _sibling(device, known.values())
-    if source is None:
+    own, sibling = known.get(device.slug), _sibling(device, known.values())
+    sources = {kernel: times for times in (sibling, own) if times for kernel in times.kernels
+               if tuned_times.is_present(kernel, times.kernels[kernel])}
+    if not sources:
         yield from _by_model(device, problem, [times for times in known.values() if times.kind == device.kind])
         return
-    own = source.device == device.slug
-    candidates = [(us, kernel, i, measured) for kernel in source.kernels
-                  for us, i, measured in _estimates(kernel, source, device, problem, own)]
-    candidates.sort(key=lambda each: each[0])
+    candidates = [(us, kernel, i, measured) for kernel, source in sources.items()
+                  for us, i, measured in _estimates(kernel, source, device, problem, source is own)]
     best = min((us for us, *_, measured in candidates if measured), default=math.inf)
-    if best < math.inf:
-        candidates.sort(key=lambda each: each[0] if each[3] else each[0] / BETTER)
-    near = {kernel: _nearest(times, problem) for kernel, times in source.kernels.items()}
+    candidates.sort(key=lambda each: each[0] / (BETTER if best < math.inf and not each[3] else 1))
+    why = {kernel: _reason(device, problem, source, source.kernels[kernel], source is own)
+           for kernel, source in sources.items()}
     for us, kernel, i, measured in candidates:
+        source = sources[kernel]
         families = _families(kernel, source.kernels[kernel])
         config = {name: int(values[i]) for name, values in families.candidates.items()}
-        if measured:
-            why = f"fastest of those measured at {_words(problem)} on {source.device}"
-        elif own:
-            why = f"fastest by an estimate from what {source.device} took, nearest at {near[kernel]}"
-        else:
-            alike = source.architecture == device.architecture
-            why = (f"fastest by an estimate from what {source.device} took, whose compute units are of "
-                   f"{'the same' if alike else 'another'} kind ({source.architecture}), nearest at {near[kernel]}; "
-                   f"{REMEDY}")
-        yield Prediction(kernel, config, us, why, source.kernels[kernel].source)
+        said = f"fastest of those measured at {_words(problem)} on {source.device}" if measured else why[kernel]
+        yield Prediction(kernel, config, us, said, source.kernels[kernel].source, source is own)
 
 
-REMEDY = "`polaris-lab tune --quick` measures this device"
-"""What a reason says where nothing was measured on the device itself."""
+def _reason(device: Device, problem: Gemm, source: Times, times: KernelTimes, own: bool) -> str:
+    said = f"fastest by an estimate from what {source.device} took"
+    if not own:
+        alike = "the same" if source.architecture == device.architecture else "another"
+        said += f", whose compute units are of {alike} kind ({source.architecture})"
+    return f"{said}, nearest at {_nearest(times, problem)}" + ("" if own else f"; {remedy(device)}")
+
+
+def remedy(device: Device) -> str:
+    """Word what a reason says where nothing was measured on the device itself."""
+    return f"`polaris-lab tune --quick --device {device.index}` measures this device"
 
 
 def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
-    """Return the times of a device with the same kind of compute units, the nearest in their number; None without.
+    """Return the times of another device with the same kind of compute units, the nearest in their number, or None.
 
     A CPU takes those of any CPU: the kernels that are made for CPUs differ less among them than from all others.
     """
-    alike = [times for times in known if times.kind == device.kind
+    alike = [times for times in known if times.kind == device.kind and times.device != device.slug
              and (times.architecture == device.architecture != "" or device.kind == "cpu")]
     alike = [times for times in alike if times.architecture == device.architecture] or alike
     return min(alike, key=lambda times: abs(times.rates.units - device.compute_units), default=None)
@@ -99,19 +103,20 @@ def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
 
 def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterator[Prediction]:
     """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`."""
-    if device.kind == "cpu":
+    if device.kind != "gpu":
         return
     tried = {kernel: _started(kernel) for kernel, spec in catalogue().items()
              if spec.starts and is_modelled(spec.config())}
     columns = [(kernel, _families(kernel, times.kernels[kernel]).candidates) for times in others
-               for kernel in times.kernels] + [each for each in tried.items()]
+               for kernel in times.kernels if tuned_times.is_present(kernel, times.kernels[kernel])] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
         us = estimate_us(candidates, _sizes(problem), mine)
-        found += [(float(us[i]), kernel, i, candidates) for i in range(len(us))]
+        fits = local_bytes(candidates) <= device.local_mem
+        found += [(float(us[i]), kernel, i, candidates) for i in np.flatnonzero(fits)]
+    why = f"fastest by the cost model alone, since nothing was measured on a device like this; {remedy(device)}"
     for us, kernel, i, candidates in sorted(found, key=lambda each: each[0]):
-        yield Prediction(kernel, {name: int(values[i]) for name, values in candidates.items()}, us,
-                         f"fastest by the cost model alone, since nothing was measured on a device like this; {REMEDY}")
+        yield Prediction(kernel, {name: int(values[i]) for name, values in candidates.items()}, us, why)
 
 
 @functools.lru_cache(8)

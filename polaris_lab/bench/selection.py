@@ -1,5 +1,4 @@
-"""Choose the kernel that solves a problem on a device: the fastest at the nearest measured shape, kept with its
-evidence.
+"""Choose the kernel, and its configuration, that solve a problem on a device: by predicted times, or by a ranking.
 
 A measurement holds for the source that it was made with: a kernel whose source has changed since is chosen only after a
 check.
@@ -215,10 +214,12 @@ def choose_predicted(device: Device, problem: Gemm,
                      passes: Callable[[KernelSpec, Mapping[str, int]], bool]) -> tuple[KernelSpec, str] | None:
     """Choose by `predictor.predictions`: the first that fits the problem and the device and can be trusted.
 
-    What was timed with the present source is trusted, and what a check on this device has passed; anything else must
-    pass a quick check now. Returns the kernel with its configuration fixed, and the reason; None when nothing is
-    predicted, or nothing that is fits.
+    What was timed on this device (a CPU: on any) with the present source is trusted, and what a check here has passed;
+    anything else must build and pass a quick check now. Returns the kernel with its configuration fixed, and the
+    reason; None when nothing is predicted, or nothing that is fits.
     """
+    if not problem.m or not problem.n:
+        return None  # nothing is launched
     known, fits, tries = catalogue(), {}, 0
     for prediction in predictions(device, problem):
         spec = known.get(prediction.kernel)
@@ -232,16 +233,19 @@ def choose_predicted(device: Device, problem: Gemm,
                 continue
         except ValueError:  # the table's constraints forbid it
             continue
-        code = spec.code_hash()
+        code, note = spec.code_hash(), ""
         if passed_checks.has_failed(device.identity, spec.name, code):
             continue
-        if not (prediction.source == spec.source_hash() or passed_checks.has_passed(device.identity, spec.name, code)):
+        measured = prediction.source == spec.source_hash() and (prediction.own or device.kind == "cpu")
+        if not measured and not (prediction.own and passed_checks.has_passed(device.identity, spec.name, code)):
             if tries == QUICK_CHECKS:
                 return None
             tries += 1
             if not passes(spec, prediction.config):
                 continue
-        return spec.fixed(prediction.config), prediction.why
+        if prediction.source not in (None, spec.source_hash()):
+            note = "; measured with another source, and this one passed a check"
+        return spec.fixed(prediction.config), prediction.why + note
     return None
 
 
@@ -255,9 +259,9 @@ def evidence_states() -> list:
 def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     """Choose the kernel, and its configuration, for `problem` on `device`.
 
-    Where the device, or one like it, has the times of configurations, the predicted fastest is taken. Elsewhere
-    data/choices.json decides; where every fitting kernel's source has changed, the first that passes a quick check is
-    taken.
+    The predicted fastest is taken: by the times of this device, or of one like it, and on a GPU without any by the cost
+    model alone. Where nothing is predicted, or nothing that is can be trusted, data/choices.json decides; where every
+    fitting kernel's source has changed, the first that passes a quick check is taken.
 
     A choice is remembered until one of the files that it rests on changes. Raises ValueError when the table cannot be
     read, or no kernel fits or passes.
@@ -268,7 +272,7 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     found = _choose_anew(device, problem)
     while len(_chosen) >= REMEMBERED:
         _chosen.pop(next(iter(_chosen)))
-    _chosen[device, problem] = evidence_states(), found
+    _chosen[device, problem] = states, found
     return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import itertools
 import json
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -65,20 +66,24 @@ def tables() -> dict[str, Times]:
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
+def is_present(kernel: str, times: KernelTimes) -> bool:
+    """Tell whether times have a column for each of the kernel's present defines, and no other."""
+    return kernel in catalogue() and tuple(times.columns) == _columns(kernel)
+
+
 def read(device: str) -> Iterator[Timed]:
     """Read the times of a device (a slug) that were measured with the present source of their kernel."""
     times = tables().get(device)
     for kernel, table in (times.kernels if times else {}).items():
-        if kernel not in catalogue():
+        if not is_present(kernel, table) or table.source != catalogue()[kernel].source_hash():
             continue
-        names = _columns(kernel)
-        if table.source != catalogue()[kernel].source_hash() or names != tuple(table.columns):
-            continue
+        names, allowed = _columns(kernel), catalogue()[kernel].tunables
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
                               strict=True):
             m, n, k, trans_a, trans_b = values[:len(PROBLEM)]
             config = dict(zip(names[len(PROBLEM):], values[len(PROBLEM):], strict=True))
-            yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
+            if all(config[name] in allowed[name] for name in config):
+                yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
 
 
 def kernels(device: str) -> set[str]:
@@ -107,20 +112,29 @@ def fastest() -> pd.DataFrame:
 def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
     """Add times to those of a device; of a problem and configuration the last one counts.
 
-    Times of a kernel whose source has changed since are dropped when new ones come.
+    A kernel's own times of another source are dropped when it gets new ones; those of other kernels stay as they are.
     """
-    rows: dict[str, dict[tuple, float]] = {}
+    new: dict[str, dict[tuple, float]] = {}
+    timed = list(timed)
     for problem, kernel, config, us in itertools.chain(read(device.slug), timed):
         values = {**config, "m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
                   "trans_b": int(problem.trans_b)}
-        rows.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
+        new.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
+    parts = {kernel: (catalogue()[kernel].source_hash(), [*_columns(kernel), "us"],
+                      sorted([*key, us] for key, us in new[kernel].items()))
+             for kernel in {each.kernel for each in timed}}
+    before = tables().get(device.slug)
+    for kernel, times in (before.kernels if before else {}).items():
+        if kernel not in parts:
+            rows = zip(*(column.tolist() for column in (*times.columns.values(), times.us)), strict=True)
+            parts[kernel] = times.source, [*times.columns, "us"], [list(row) for row in rows]
     head: dict[str, Any] = {"kind": "cpu" if device.kind == "cpu" else "gpu", "architecture": device.architecture,
                             "rates": [round(rate, 1) for rate in rates]}
     text = [f'  "device": {json.dumps(head)}']
-    for kernel, lines in sorted(rows.items()):
-        body = ",\n".join(f"    {json.dumps([*key, us])}" for key, us in sorted(lines.items()))
-        text.append(f'  "{kernel}": {{"source_sha256": "{catalogue()[kernel].source_hash()}", "columns": '
-                    f'{json.dumps([*_columns(kernel), "us"])}, "rows": [\n{body}]}}')
+    for kernel, (source, columns, rows) in sorted(parts.items()):
+        body = ",\n".join(f"    {json.dumps(row)}" for row in rows)
+        text.append(f'  "{kernel}": {{"source_sha256": "{source}", "columns": {json.dumps(columns)}, '
+                    f'"rows": [\n{body}]}}')
     write_text(tuned_configs.TUNED / device.slug / "times.json", "{\n" + ",\n".join(text) + "\n}\n")
 
 
@@ -133,13 +147,18 @@ def _read(path: str, _state: tuple[int, ...]) -> Times:
     slug = path.split("/")[-2]
     try:
         with open(path, encoding="utf-8") as file:
-            found = json.load(file)
+            found = dict(json.load(file))
         head, kernels = found.pop("device"), {}
         for kernel, table in found.items():
-            *names, _ = table["columns"]
-            values = np.array(table["rows"], float)
+            *names, last = table["columns"]
+            values = np.array(table["rows"], float).reshape(-1, len(names) + 1)
+            if tuple(names[:len(PROBLEM)]) != PROBLEM or last != "us" or not (values[:, -1] > 0).all():
+                raise ValueError(f"the columns or times of {kernel}")
             columns = {name: values[:, i].astype(np.int64) for i, name in enumerate(names)}
             kernels[kernel] = KernelTimes(table["source_sha256"], columns, values[:, -1])
-        return Times(slug, head["kind"], head["architecture"], Rates(*head["rates"]), kernels)
-    except (ValueError, KeyError, TypeError, IndexError) as error:
+        rates = Rates(*map(float, head["rates"]))
+        if not all(0 < rate < math.inf for rate in rates):
+            raise ValueError("the rates")
+        return Times(slug, head["kind"], head["architecture"], rates, kernels)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"data/tuned/{slug}/times.json is damaged ({error}); restore it with git") from None

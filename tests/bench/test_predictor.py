@@ -62,9 +62,42 @@ def test_times_of_another_source_are_neither_read_nor_trusted(folder: Path) -> N
     assert asked and set(asked) == {"gemm_blocked"}
 
 
-def test_a_damaged_table_is_named_with_the_remedy(folder: Path) -> None:
+def test_times_of_other_kernels_stay_as_they_are(folder: Path) -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0)))
+    path = folder / "nvidia-h200" / "times.json"
+    path.write_text(path.read_text().replace(catalogue()["gemm_blocked"].source_hash(), "0" * 64))
+    thin = catalogue()["gemm_thin"]
+    config = {name: thin.config()[name] for name in thin.tunables}
+    tuned_times.keep(H200, RATES, [Timed(Gemm(1, 512, 512), "gemm_thin", config, 5.0)])
+    table = tuned_times.tables()["nvidia-h200"]
+    assert table.kernels["gemm_blocked"].source == "0" * 64 and table.kernels["gemm_blocked"].us.tolist() == [20.0]
+    assert [each.kernel for each in tuned_times.read("nvidia-h200")] == ["gemm_thin"]
+
+
+def test_a_kernel_without_own_times_is_borrowed_beside_those_that_have_some() -> None:
+    thin = catalogue()["gemm_thin"]
+    config = {name: thin.config()[name] for name in thin.tunables}
+    tuned_times.keep(H200, RATES, [Timed(Gemm(1, 4096, 4096), "gemm_thin", config, 25.0)])
+    tuned_times.keep(H100, RATES, timed((512, WIDE, 20.0)))
+    found = first(H100, Gemm(1, 4096, 4096))
+    assert found.kernel == "gemm_thin" and not found.own
+
+
+def test_times_of_other_defines_are_left_out(folder: Path) -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0)))
+    path = folder / "nvidia-h200" / "times.json"
+    path.write_text(path.read_text().replace('"LOAD"', '"LOADED"'))
+    assert first(H200, Gemm(512, 512, 512)).why.startswith("fastest by the cost model alone")
+
+
+HEAD = '{"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, %s]}'
+
+
+@pytest.mark.parametrize("text", ["{", "5", "null", '{"device": 3}', HEAD % '"x"' + "}", HEAD % 0 + "}", HEAD % 1
+                                  + ', "gemm_thin": {"source_sha256": "", "columns": ["m", "us"], "rows": [[1, 0]]}}'])
+def test_a_damaged_table_is_named_with_the_remedy(folder: Path, text: str) -> None:
     (folder / "card").mkdir(parents=True)
-    (folder / "card" / "times.json").write_text("{")
+    (folder / "card" / "times.json").write_text(text)
     with pytest.raises(ValueError, match=r"data/tuned/card/times.json is damaged .*; restore it with git"):
         tuned_times.tables()
 
@@ -92,7 +125,8 @@ def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
 def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
     tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0)))
     found = first(H100, Gemm(512, 512, 512))
-    assert found.config["TILE_M"] == 32 and "of the same kind (sm_90)" in found.why and predictor.REMEDY in found.why
+    assert found.config["TILE_M"] == 32 and not found.own
+    assert "of the same kind (sm_90)" in found.why and predictor.remedy(H100) in found.why
 
 
 def test_a_device_of_another_kind_gets_the_model_alone_and_a_check_decides() -> None:

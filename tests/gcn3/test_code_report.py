@@ -139,7 +139,7 @@ def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
         assert each.mix == {word: words.count(word) for word in words}
         assert list(each.mix.values()) == sorted(each.mix.values(), reverse=True)
         vector = sum(word.startswith("v_") for word in words)
-        added = sum(word in ("v_mac_f32", "v_mad_f32", "v_fma_f32") for word in words)
+        added = sum(word in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32", "v_fma_f32") for word in words)
         assert each.multiply_add_share == pytest.approx(added / vector) and not any("_fma" in word for word in words)
 
 

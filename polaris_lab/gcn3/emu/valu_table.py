@@ -106,6 +106,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_add_f64": ("DD", "D", np.add), "v_mul_f64": ("DD", "D", np.multiply),
     "v_max_f64": ("DD", "D", np.fmax), "v_min_f64": ("DD", "D", np.fmin),
     "v_cvt_f32_u32": ("u", "f", lambda a: a.astype(np.float32)),
+    "v_cvt_f32_ubyte0": ("u", "f", lambda a: (a & np.uint32(0xff)).astype(np.float32)),
     "v_cvt_f32_i32": ("i", "f", lambda a: a.astype(np.float32)),
     "v_cvt_u32_f32": ("f", "u", _saturated(0, 2**32 - 1)),
     "v_cvt_i32_f32": ("f", "i", _saturated(-(2**31), 2**31 - 1)),
