@@ -59,7 +59,7 @@ GIVE_UP = 30
 MANY = 16
 """Times THIN, the rows and columns from which on a kernel for few of them is not tried: each pass reads all anew."""
 ROUND = 6
-"""Configurations that a problem gets in one round, of which half are neighbours of its fastest."""
+"""Configurations that a problem gets in one round, drawn in turn from the ways to propose one."""
 
 
 def panel(device: str = "auto", *, quick: bool = False) -> list[Gemm]:
@@ -83,8 +83,9 @@ def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = 
     import pandas as pd
 
     session = Session(find(device))
+    timed = tuned_times.kernels(session.device.slug)
     specs = [resolve(name) for name in kernels] or [
-        spec for spec in catalogue().values() if spec.starts or spec.name in tuned_times.kernels(session.device.slug)
+        spec for spec in catalogue().values() if spec.starts or spec.name in timed
         if is_modelled(spec.config()) == (session.device.kind != "cpu")]
     for spec in specs:
         if spec.signature != "gemm" or spec.museum or not spec.tunables:
@@ -101,7 +102,7 @@ def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = 
     for problem in problems:
         if run.known[problem]:
             (kernel, config), us = min(run.known[problem].items(), key=lambda each: each[1])
-            rows.append([problem.m, problem.n, problem.k, "nt"[problem.trans_a] + "nt"[problem.trans_b], kernel,
+            rows.append([problem.m, problem.n, problem.k, problem.trans, kernel,
                          setting_of(catalogue()[kernel], dict(config)), us])
     return pd.DataFrame(rows, columns=["m", "n", "k", "trans", "kernel", "config", "us"])
 
@@ -120,6 +121,7 @@ class _Search:
         self.failed: set[tuple[Gemm, Candidate]] = set()
         self.kept, self.in_a_row = time.monotonic(), 0
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
+        self.started = [*self._started()]
         for timed in tuned_times.read(session.device.slug):
             if timed.problem in self.known and timed.kernel in specs:
                 self.known[timed.problem][timed.kernel, tuple(timed.config.items())] = timed.us
@@ -149,7 +151,7 @@ class _Search:
     def _proposals(self, problem: Gemm) -> Iterator[Candidate]:
         """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
         seen: set[Candidate] = set()
-        ways = [self._started(), self._predicted(problem), self._near(problem), self._elsewhere(problem)]
+        ways = [iter(self.started), self._predicted(problem), self._near(problem), self._elsewhere(problem)]
         while ways:
             for way in list(ways):
                 for candidate in way:

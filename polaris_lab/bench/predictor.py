@@ -18,7 +18,7 @@ import numpy as np
 
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, local_bytes, rates
-from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, tables
+from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, columns_of, tables
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
@@ -111,7 +111,7 @@ def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterato
                for kernel in times.kernels if tuned_times.is_present(kernel, times.kernels[kernel])] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
-        us = estimate_us(candidates, _sizes(problem), mine)
+        us = estimate_us(candidates, columns_of(problem), mine)
         fits = local_bytes(candidates) <= device.local_mem
         found += [(float(us[i]), kernel, i, candidates) for i in np.flatnonzero(fits)]
     why = f"fastest by the cost model alone, since nothing was measured on a device like this; {remedy(device)}"
@@ -164,7 +164,7 @@ def _residuals(times: KernelTimes, device: Rates) -> np.ndarray:
 def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
                own: bool) -> Iterator[tuple[float, int, bool]]:
     """Estimate every candidate of a kernel: microseconds, its index, and whether it was measured at the problem."""
-    times, sizes = source.kernels[kernel], _sizes(problem)
+    times, sizes = source.kernels[kernel], columns_of(problem)
     families, residuals = _families(kernel, times), _residuals(times, source.rates)
     weights = np.exp(-_distances(times, problem) / (2 * REACH**2))
 
@@ -189,14 +189,9 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     return zip(us.tolist(), range(len(us)), measured.tolist(), strict=True)
 
 
-def _sizes(problem: Gemm) -> dict[str, int]:
-    return {"m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
-            "trans_b": int(problem.trans_b)}
-
-
 def _distances(times: KernelTimes, problem: Gemm) -> np.ndarray:
     """Return the squared distances of the measured problems: logarithms of sizes, orientation, rows cut or whole."""
-    sizes, columns = _sizes(problem), times.columns
+    sizes, columns = columns_of(problem), times.columns
     logs = sum((np.log(np.maximum(columns[name], 1)) - math.log(max(sizes[name], 1))) ** 2 for name in "mnk")
     turned = sum((columns[name] != sizes[name]).astype(float) for name in ("trans_a", "trans_b"))
     whole = np.logical_and.reduce([columns[name] % 4 == 0 for name in "mnk"])

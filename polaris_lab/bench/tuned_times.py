@@ -66,6 +66,11 @@ def tables() -> dict[str, Times]:
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
+def columns_of(problem: Gemm) -> dict[str, int]:
+    """Return the values of the columns of PROBLEM."""
+    return {name: int(getattr(problem, name)) for name in PROBLEM}
+
+
 def is_present(kernel: str, times: KernelTimes) -> bool:
     """Tell whether times have a column for each of the kernel's present defines, and no other."""
     return kernel in catalogue() and tuple(times.columns) == _columns(kernel)
@@ -104,7 +109,7 @@ def fastest() -> pd.DataFrame:
             found.setdefault(each.problem, []).append(each)
         for problem, timed in found.items():
             best = min(timed, key=lambda each: each.us)
-            rows.append([slug, problem.m, problem.n, problem.k, "nt"[problem.trans_a] + "nt"[problem.trans_b],
+            rows.append([slug, problem.m, problem.n, problem.k, problem.trans,
                          best.kernel, setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(timed)])
     return pd.DataFrame(rows, columns=["device", "m", "n", "k", "trans", "kernel", "config", "us", "tried"])
 
@@ -117,8 +122,7 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
     new: dict[str, dict[tuple, float]] = {}
     timed = list(timed)
     for problem, kernel, config, us in itertools.chain(read(device.slug), timed):
-        values = {**config, "m": problem.m, "n": problem.n, "k": problem.k, "trans_a": int(problem.trans_a),
-                  "trans_b": int(problem.trans_b)}
+        values = {**config, **columns_of(problem)}
         new.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
     parts = {kernel: (catalogue()[kernel].source_hash(), [*_columns(kernel), "us"],
                       sorted([*key, us] for key, us in new[kernel].items()))

@@ -193,7 +193,7 @@ def _rows(case: Case) -> list[dict[str, object]]:
         rows.append({"run_id": "", "study": STUDY, "device": f"{case.card}-simulated", "kernel": spec.name,
                      "config": setting(config), "m": problem.m, "n": problem.n, "k": problem.k,
                      "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc,
-                     "trans": "nt"[problem.trans_a] + "nt"[problem.trans_b], "assumption": name,
+                     "trans": problem.trans, "assumption": name,
                      **dict(zip(("ms_low", "ms", "ms_high"), estimate.time_ms, strict=True)),
                      **dict(zip(("gflops_low", "gflops", "gflops_high"), estimate.gflops, strict=True)),
                      "limit": estimate.limit, "l2_mb": mb["L2"], "dram_mb": mb["DRAM"],
