@@ -120,6 +120,7 @@ def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
 
     assert wins(near=20.0, far=9.0) == 128 and wins(near=900.0, far=9.0) == 32
     assert wins(near=20.0, far=30.0) == 128  # a loss far away does not outweigh a gain near by
+    assert wins(near=20.0, far=200.0) == 128  # nor does a great one: with all problems alike it would
 
 
 def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
@@ -127,6 +128,9 @@ def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
     found = first(H100, Gemm(512, 512, 512))
     assert found.config["TILE_M"] == 32 and not found.own
     assert "of the same kind (sm_90)" in found.why and predictor.remedy(H100) in found.why
+    tried = []
+    assert choose_predicted(H100, Gemm(512, 512, 512), lambda spec, config: tried.append(config)) is None
+    assert tried  # what another device took is built and checked here first
 
 
 def test_a_device_of_another_kind_gets_the_model_alone_and_a_check_decides() -> None:
