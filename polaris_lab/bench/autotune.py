@@ -63,7 +63,8 @@ def tune(
     spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
     if spec.signature != "gemm" or spec.museum or not spec.tunables:
         raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
-    values, used, source = _narrowed(spec, space or {}), session.config(spec, problem), spec.source_hash()
+    values, source, in_use = _narrowed(spec, space or {}), spec.source_hash(), session.config(spec, problem)
+    used = {name: in_use[name] for name in spec.tunables}  # without what the problem sets, as the search names its own
     if fault := first_fault(session, spec, used):
         raise ValueError(f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
     refuse_long(session, spec, problem, None, launch_limit(session))

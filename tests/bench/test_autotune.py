@@ -58,6 +58,15 @@ def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
     assert sorted(json.loads((folder / "best.json").read_text())["gemm_cpu"]) == ["33x40x50"]
 
 
+def test_the_configuration_in_use_is_measured_once_and_kept_without_the_orientation(folder: Path, lab: Lab) -> None:
+    spec = catalogue()["gemm_cpu"]
+    used = {name: value for name, value in spec.config().items() if name in spec.tunables}
+    only = {name: [value] for name, value in used.items()}
+    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=only)
+    assert list(table["config"]) == [" ".join(f"{name}={value}" for name, value in used.items())]
+    assert json.loads((folder / "best.json").read_text())["gemm_cpu"]["33x40x50"] == used
+
+
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
