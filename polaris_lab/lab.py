@@ -28,7 +28,7 @@ from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Transpose, layouts
+from polaris_lab.spec.problem import Gemm, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -135,7 +135,7 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             return self._gemm_in_child_process(spec, (A, B, C), problem, reason, out)
-        self.session.check_room(layouts(problem))
+        self.session.check_room(problem.layouts)
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
@@ -450,7 +450,7 @@ class GemmPlan:
         self._sources, self._tables = [state_of(path) for path in self._files], tables
         self._looked = time.perf_counter()
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
-                  for name, layout in layouts(problem).items()}
+                  for name, layout in problem.layouts.items()}
         self._launch = session.prepare(spec, problem, places)
         self.config = self._launch.config
 

@@ -32,7 +32,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.proof import CheckReport, campaign, check, nearest_fitting, random_problem, run_case
 from polaris_lab.verify.sanitizer import sanitize
 
@@ -169,8 +169,8 @@ def far_apart(spec: KernelSpec, session: Session, problem: Gemm, seed: int) -> d
     tight = replace(problem, lda=None, ldb=None, ldc=None)
     inputs = tight.inputs(seed) | {"C": np.full((problem.m, problem.n), POISON, np.float32)}
     try:
-        session.check_room(layouts(problem))
-        storages = {name: session.upload(None, *layout, written_only=True) for name, layout in layouts(problem).items()}
+        session.check_room(problem.layouts)
+        storages = {name: session.upload(None, *layout, written_only=True) for name, layout in problem.layouts.items()}
     except DeviceError as error:
         return {"problems": 0, "findings": 0, "ok": None, "note": f"skipped: {error}"}
     for name, matrix in inputs.items():
@@ -188,11 +188,11 @@ def far_apart(spec: KernelSpec, session: Session, problem: Gemm, seed: int) -> d
 
 def large(spec: KernelSpec, session: Session, problem: Gemm, seed: int, why: str) -> dict:
     """Solve one problem between guards, and compare all of it or sampled rows and columns, if it fits into memory."""
-    on_device = 4 * sum(layout.extent for layout in layouts(problem).values())
+    on_device = sum(layout.span for layout in problem.layouts.values())
     need = host_bytes(problem) + (on_device if session.device.kind == "cpu" else 0)
     note = f"{problem}; {why}; host memory at most about {need / 2**30:.1f} GiB"
     try:
-        session.check_room(layouts(problem))
+        session.check_room(problem.layouts)
         if need > (room := os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")):
             raise DeviceError(f"the host has {room / 2**30:.1f} GiB free")
     except DeviceError as error:
@@ -210,8 +210,8 @@ def host_bytes(problem: Gemm) -> int:
     It is the sum of the three inputs, three copies of the largest of them (each is read back and examined), the larger
     operand twice in float64, and the output. The buffers of a CPU device are not included.
     """
-    inputs = 4 * sum(rows * ld for rows, _, ld in layouts(problem).values())
-    largest = 4 * max(layout.extent for layout in layouts(problem).values())
+    inputs = 4 * sum(layout.rows * layout.ld for layout in problem.layouts.values())
+    largest = max(layout.span for layout in problem.layouts.values())
     return inputs + 3 * largest + 16 * problem.k * max(problem.m, problem.n) + 4 * problem.m * problem.n
 
 

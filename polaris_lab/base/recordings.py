@@ -24,21 +24,17 @@ from polaris_lab.base.version import __version__
 if TYPE_CHECKING:
     import pandas as pd
 
+GEMM = ["m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta"]
+"""The columns that describe a product; a transpose is m x n, from lda to ldc."""
+ATTENTION = ["b", "h", "s", "t", "d", "causal", "diagonal", "scale", "order", "ld"]
+"""The columns that take their place in a file of attentions."""
 COLUMNS = [
     "run_id",
     "study",
     "device",
     "kernel",
     "config",
-    "m",
-    "n",
-    "k",
-    "lda",
-    "ldb",
-    "ldc",
-    "trans",
-    "alpha",
-    "beta",
+    *GEMM,
     "dtype",
     "sample",
     "device_ms",
@@ -50,6 +46,9 @@ COLUMNS = [
     "power_w",
 ]
 """The columns of a file of samples, in order: times in ms, errors absolute, `bound_fraction` of the error bound."""
+_AT = COLUMNS.index(GEMM[0])
+ATTENTION_COLUMNS = [*COLUMNS[:_AT], *ATTENTION, *COLUMNS[_AT + len(GEMM):]]
+"""The columns of a file of samples of attentions."""
 NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
 

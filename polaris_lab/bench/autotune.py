@@ -26,7 +26,7 @@ from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec, orientation
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
 
@@ -189,8 +189,7 @@ class _Python(ast.NodeTransformer):
 
 def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
     """Return constraints, needs and the largest work-group as Python expressions of defines, for Kernel Tuner."""
-    sizes = {"M": problem.m, "N": problem.n, "K": problem.k, "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc}
-    sizes |= orientation(problem)
+    sizes = problem.sizes | problem.pitches | problem.defines
     small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
     texts = [
         ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval")))

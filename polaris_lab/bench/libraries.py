@@ -1,4 +1,4 @@
-"""Time and verify the matrix product of CLBlast, NumPy and cuBLAS on the same inputs as the lab's kernels.
+"""Time and verify CLBlast, NumPy, cuBLAS and PyTorch's attention on the same inputs as the lab's kernels.
 
 A library is asked for by name where kernels are, and is never in the catalogue. What `Library.prepare` returns offers
 what the measuring protocol uses of a Launch.
@@ -13,42 +13,30 @@ import importlib.util
 import os
 import re
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench.library_run import Run, Span
+from polaris_lab.bench.sdpa import BACKENDS, SDPA
+from polaris_lab.bench.torch_device import NO_TORCH, cuda_of, cuda_span, torch_errors
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.spec.problem import Gemm, Transpose, layouts
+from polaris_lab.spec.problem import Problem
 
 CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
 SPIN_S = 0.15
 """Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
-AHEAD = 1_000_000
-"""Cycles for which the GPU is kept busy while the host enqueues a cuBLAS call (0.05 ms): 0.5 ms on an H200."""
-
-
-class Span(NamedTuple):
-    """Replaces an OpenCL event where none covers a whole call: from `start` to `end`, in nanoseconds."""
-
-    start: int
-    end: int
-
-    @property
-    def profile(self) -> Span:
-        """Return the span itself, so that it is read like an event."""
-        return self
 
 
 @dataclass(frozen=True)
 class Library:
-    """Describes a library with a float32 matrix product. `setting` stands in the `config` column of its rows.
+    """Describes a library that solves problems of one signature. `setting` stands in the `config` column of its rows.
 
     `own_clock` is False where the time is taken on the bench's device, so that the device's ceiling holds for it.
     """
@@ -56,6 +44,7 @@ class Library:
     name: str
     setting: str = ""
     own_clock: bool = False
+    signature: str = "gemm"
     museum = False
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
@@ -70,20 +59,20 @@ class Library:
         """Return why the library cannot run on `device`, with the remedy; None when it can."""
         return _RUNS[self.name].missing(device)
 
-    def unmet(self, problem: Gemm, config: Mapping[str, int] | None = None) -> str | None:
+    def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
         """Return the need that `problem` does not fulfil, as `KernelSpec.unmet` says it; None when it fits."""
         if self.name == "clblast" and (empty := [name for name in "mnk" if not getattr(problem, name)]):
             return f"{empty[0].upper()} > 0, and {empty[0].upper()} is 0"
         return None
 
-    def prepare(self, session: Session, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> Run:
+    def prepare(self, session: Session, problem: Problem, inputs: Mapping[str, np.ndarray]) -> Run:
         """Upload `inputs`, and return the run of the library on `problem`.
 
         Raises ValueError when the library is missing or cannot take `problem`.
         """
         trouble = self.missing(session.device)
-        if isinstance(problem, Transpose):
-            trouble = "it solves a Gemm, and not a Transpose"
+        if problem.signature != self.signature:
+            trouble = f"it solves problems of the signature {self.signature!r}, and not a {type(problem).__name__}"
         elif not trouble and (need := self.unmet(problem)):
             trouble = f"it needs {need}"
         if trouble:
@@ -93,33 +82,15 @@ class Library:
 
 LIBRARIES = {library.name: library for library in (
     Library("clblast"), Library("cublas"),
-    Library("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True))}
+    Library("numpy", setting=", ".join(filter(None, ["host cpu", describe_overrides(os.environ)])), own_clock=True),
+    *(Library(name, signature="attention", own_clock=True) for name in BACKENDS))}
 """Every library by name; a kernel of ours cannot bear one of these names."""
 
 
-def available(device: Device) -> tuple[str, ...]:
-    """Return the names of the libraries that can run beside kernels on `device`."""
-    return tuple(name for name, library in LIBRARIES.items() if library.missing(device) is None)
-
-
-class Run:
-    """Runs a library on one problem: `run` solves it and returns the events that its time is read from."""
-
-    config: Mapping[str, int] = {}
-
-    def __init__(self, session: Session, library: Library, problem: Gemm, inputs: Mapping[str, np.ndarray]) -> None:
-        self.session, self.spec, self.problem = session, library, problem
-        self.upload(inputs)
-
-    def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        """Upload other inputs of the same shapes."""
-        self.upload(inputs)
-
-    rests = False
-    """Whether its sample ends with a rest, in which the device's own threads fall asleep."""
-
-    def wake(self) -> None:
-        """Prepare the library for a sample, outside the measured time."""
+def available(device: Device, signature: str = "gemm") -> tuple[str, ...]:
+    """Return the names of the libraries for a signature that can run beside kernels on `device`."""
+    return tuple(name for name, library in LIBRARIES.items()
+                 if library.signature == signature and library.missing(device) is None)
 
 
 class Numpy(Run):
@@ -193,7 +164,7 @@ class Clblast(Run):
 
     def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
         self.storages = {
-            name: self.session.upload(inputs[name], *layout) for name, layout in layouts(self.problem).items()
+            name: self.session.upload(inputs[name], *layout) for name, layout in self.problem.layouts.items()
         }
         p, (a, b, c) = self.problem, self.storages.values()
         self._queue, self._event, need = (
@@ -258,23 +229,23 @@ class Cublas(Run):
         if not device.platform.startswith("NVIDIA"):
             return f"it runs on NVIDIA GPUs only, and this is {device.name}; leave it out"
         if not importlib.util.find_spec("torch"):
-            return "it is reached through PyTorch, which is not here; install it (pip install torch)"
-        if _cuda(device.name) is None:
+            return NO_TORCH
+        if cuda_of(device.name) is None:
             return f"PyTorch does not see {device.name}; install a PyTorch with CUDA for this driver"
         return None
 
     def upload(self, inputs: Mapping[str, np.ndarray]) -> None:
         import torch
 
-        self._torch, self._cuda = torch, _cuda(self.session.device.name)
+        self._torch, self._cuda = torch, cuda_of(self.session.device.name)
         torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's own default, which somebody may have changed
-        with self._errors():
+        with torch_errors(self.session.device):
             self._matrices = {name: torch.empty((rows, ld), device=self._cuda)[:, :columns]
-                              for name, (rows, columns, ld) in layouts(self.problem).items()}
+                              for name, (rows, columns, ld) in self.problem.layouts.items()}
         self.refill(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
-        with self._errors():
+        with torch_errors(self.session.device):
             for name, array in inputs.items():
                 if name != "C" or self.problem.beta:
                     self._matrices[name].copy_(self._torch.from_numpy(np.ascontiguousarray(array)))
@@ -283,36 +254,13 @@ class Cublas(Run):
 
     def run(self) -> list[Span]:
         p, (a, b, c) = self.problem, self._matrices.values()
-        with self._errors(), self._torch.cuda.device(self._cuda):
-            start, end = (self._torch.cuda.Event(enable_timing=True) for _ in range(2))
-            self._torch.cuda._sleep(AHEAD)
-            start.record()
-            c.addmm_(a.T if p.trans_a else a, b.T if p.trans_b else b, beta=p.beta, alpha=p.alpha)
-            end.record()
-            end.synchronize()
-            return [Span(0, round(start.elapsed_time(end) * 1e6))]
+        with torch_errors(self.session.device):
+            return [cuda_span(self._cuda, lambda: c.addmm_(a.T if p.trans_a else a, b.T if p.trans_b else b,
+                                                           beta=p.beta, alpha=p.alpha))]
 
     def output(self) -> np.ndarray:
-        with self._errors():
+        with torch_errors(self.session.device):
             return np.ascontiguousarray(self._matrices["C"].cpu().numpy())
 
-    @contextlib.contextmanager
-    def _errors(self) -> Iterator[None]:
-        try:
-            yield
-        except RuntimeError as error:  # all that PyTorch raises for a GPU, too little memory included
-            raise DeviceError(f"PyTorch failed on {self.session.device.name}: {error}") from error
 
-
-@functools.cache
-def _cuda(name: str) -> str | None:
-    import torch
-
-    if torch.cuda.is_available():
-        for index in range(torch.cuda.device_count()):
-            if torch.cuda.get_device_name(index) == name:
-                return f"cuda:{index}"
-    return None
-
-
-_RUNS = {"clblast": Clblast, "cublas": Cublas, "numpy": Numpy}
+_RUNS = {"clblast": Clblast, "cublas": Cublas, "numpy": Numpy, **SDPA}

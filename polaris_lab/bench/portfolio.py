@@ -29,7 +29,7 @@ from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, layouts
+from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def ranking(
     import pandas as pd
     from tqdm import tqdm
 
-    session.check_room(layouts(problem))
+    session.check_room(problem.layouts)
     left_out = {each.name: why for each in entrants if (why := _left_out(session, each, problem))}
     fit = [each for each in entrants if each.name not in left_out]
     table = pd.DataFrame()

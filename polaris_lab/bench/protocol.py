@@ -15,17 +15,18 @@ import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError, unknown
-from polaris_lab.base.recordings import COLUMNS, setting
+from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.bench.ceilings import ceilings_of
-from polaris_lab.bench.libraries import LIBRARIES, Library, Run
+from polaris_lab.bench.libraries import LIBRARIES, Library
+from polaris_lab.bench.library_run import Run
 from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.error_bounds import Expectation, Verdict
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Problem, Transpose, layouts
+from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -37,7 +38,11 @@ PILOT_FLOPS = 2**31
 PILOT_ROWS = 128
 """Rows of a pilot: fewer would leave most of a wide tile idle, and so promise too long a time."""
 GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
-"""What tells one measured thing from another in a table of rows."""
+"""What tells one measured thing from another in a table of rows of products."""
+ATTENTION_GROUP = ["device", "kernel", "config", *ATTENTION, "dtype"]
+"""The same in a table of rows of attentions."""
+SHAPE = {"gemm": ["m", "n", "k"], "attention": ["b", "h", "s", "t", "d", "causal"]}
+"""The columns that name the shape of a problem."""
 
 
 def take_samples(
@@ -143,8 +148,8 @@ def _in_process(
 def _check_room(session: Session, problems: Sequence[Problem], count: int) -> None:
     """Raise DeviceError unless all kernels fit at once, each with matrices of its own."""
     for problem in problems:
-        session.check_room(layouts(problem))
-    need = count * sum(4 * shape.extent for problem in problems for shape in layouts(problem).values())
+        session.check_room(problem.layouts)
+    need = count * sum(layout.span for problem in problems for layout in problem.layouts.values())
     if need > session.device.global_mem:
         at = "; ".join(map(str, problems))
         raise DeviceError(
@@ -202,8 +207,8 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
         columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
         pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
         pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
-        session.check_room(layouts(pilot))
-        zeros = {name: np.zeros((rows, columns), np.float32) for name, (rows, columns, _) in layouts(pilot).items()}
+        session.check_room(pilot.layouts)
+        zeros = {name: np.zeros(layout[:2], layout.dtype) for name, layout in pilot.layouts.items()}
         launch = _prepare(session, spec, pilot, zeros, chosen)
         launch.run()
         session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
@@ -244,7 +249,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                     "kernel": launch.spec.name,
                     "config": setting_of(launch.spec, launch.config),
                     **_shape(launch.problem),
-                    "dtype": "float32",
+                    "dtype": launch.problem.layouts[launch.problem.result].dtype.name,
                     "sample": number,
                     "device_ms": device_ms,
                     "host_ms": host_ms,
@@ -255,7 +260,8 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                     "power_w": math.nan,
                 }
             )
-    table = pd.DataFrame(rows, columns=COLUMNS)
+    attention = launches[0].problem.signature == "attention"
+    table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
     table.attrs["kernels"] = {
         launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
         else {"source_sha256": launch.source_hash, "options": list(launch.spec.options(launch.config))}
@@ -279,6 +285,8 @@ def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
 
 def _shape(problem: Problem) -> dict[str, object]:
     """Return a problem as the columns of a row; a transpose is m x n, from lda to ldc."""
+    if isinstance(problem, Attention):
+        return {name: getattr(problem, name) for name in ATTENTION}
     if isinstance(problem, Transpose):
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}
@@ -293,17 +301,17 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     """
     import pandas as pd
 
-    lines = []
-    for key, group in rows.fillna({"config": ""}).groupby(GROUP, sort=False):
+    lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
+    for key, group in rows.fillna({"config": ""}).groupby(by, sort=False):
         ms = median_interval(group["device_ms"])
         if len(group) < FEWEST:
             ms = ms._replace(low=math.nan, high=math.nan)
-        flops = 2 * group["m"].iloc[0] * group["n"].iloc[0] * group["k"].iloc[0]
+        flops = _flops(group.iloc[0])
         ok = bool(group["ok"].all())
         # a wrong output has a time, and no speed
         gflops, low, high = (flops / t / 1e6 if ok and flops and t else math.nan for t in (ms.median, ms.high, ms.low))
         lines.append(
-            dict(zip(GROUP, key, strict=True))
+            dict(zip(by, key, strict=True))
             | {
                 "ms": ms.median,
                 "ms_low": ms.low,
@@ -319,11 +327,22 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
         )
     table = pd.DataFrame(lines)
     table["best"] = False
-    for _, group in table[table["ok"]].groupby(["device", "m", "n", "k"]):
+    for _, group in table[table["ok"]].groupby(["device", *shape_of(rows)]):
         ranked = group.sort_values("ms")
         if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].fillna(0).min():
             table.loc[ranked.index[0], "best"] = True
     return table
+
+
+def shape_of(rows: pd.DataFrame) -> list[str]:
+    """Return the columns that name the shape of each row's problem: m, n, k, or those of an attention."""
+    return SHAPE["gemm" if "m" in rows else "attention"]
+
+
+def _flops(row: pd.Series) -> int:
+    if "m" in row:
+        return 2 * row["m"] * row["n"] * row["k"]
+    return Attention(**{name: row[name] for name in SHAPE["attention"]}, diagonal=row["diagonal"]).flops
 
 
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
@@ -334,15 +353,15 @@ def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
     """
     import pandas as pd
 
-    lines = []
-    for key, group in rows.groupby(["device", "m", "n", "k"], sort=False):
+    lines, by = [], ["device", *shape_of(rows)]
+    for key, group in rows.groupby(by, sort=False):
         times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]
         if pairs := min(map(len, times)):
             times = [taken[:pairs] for taken in times]
             ratio = ratio_interval(*times)
-            lines.append(dict(zip(["device", "m", "n", "k"], key, strict=True)) | {
+            lines.append(dict(zip(by, key, strict=True)) | {
                 "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
-    return pd.DataFrame(lines, columns=["device", "m", "n", "k", "ratio", "low", "high", "g"])
+    return pd.DataFrame(lines, columns=[*by, "ratio", "low", "high", "g"])
 
 
 def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
@@ -356,7 +375,7 @@ def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
 
 def brief(rows: pd.DataFrame) -> pd.DataFrame:
     """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places."""
-    shown = ["device", "kernel", "m", "n", "k", "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
+    shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
     return summarise(rows)[shown].round(3)
 
 

@@ -14,7 +14,8 @@ import filelock
 import pyopencl as cl
 
 from polaris_lab.base.statistics import median_interval
-from polaris_lab.bench.libraries import SPIN_S, Run, Span
+from polaris_lab.bench.libraries import SPIN_S
+from polaris_lab.bench.library_run import Run, Span
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Launch, driver_errors
 

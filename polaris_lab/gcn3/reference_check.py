@@ -48,8 +48,8 @@ def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) ->
 
 def gaps(problem: Problem, done: Simulation) -> np.ndarray:
     """Return the words between the rows of the result."""
-    columns, ld = (problem.n, problem.ldc) if isinstance(problem, Gemm) else (problem.rows, problem.ldo)
-    inside = np.arange(len(done.raw)) % ld < columns
+    layout = problem.layouts[problem.result]
+    inside = np.arange(len(done.raw)) % layout.ld < layout.columns
     return done.raw.view(np.uint32)[~inside]
 
 

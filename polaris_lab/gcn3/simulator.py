@@ -25,7 +25,7 @@ from polaris_lab.gcn3.timing.model import Times, Work
 from polaris_lab.spec.kernel_catalogue import require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.spec.launch_plan import plan_launches
-from polaris_lab.spec.problem import Gemm, Problem, layouts
+from polaris_lab.spec.problem import Gemm, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -221,7 +221,8 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     Raises ValueError when one is missing, not known, of another shape, or no array of real numbers, TypeError when
     there is no mapping of them.
     """
-    shapes = {name: (rows, columns) for name, (rows, columns, _) in layouts(problem).items() if name != "out"}
+    shapes = {name: layout[:2] for name, layout in problem.layouts.items()
+              if name != problem.result or isinstance(problem, Gemm)}
     if not isinstance(inputs, Mapping):
         raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
     for name in inputs:
@@ -229,7 +230,7 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
             raise unknown("input", name, shapes)
     found = {}
     for name, shape in shapes.items():
-        if name == "C" and isinstance(problem, Gemm) and problem.beta == 0 and name not in inputs:
+        if name == problem.result and not problem.reads_result and name not in inputs:
             continue
         if name not in inputs:
             raise ValueError(f"inputs lacks {name!r}; it has {sorted(inputs)}")
@@ -239,7 +240,7 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
             raise ValueError(f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
         if array.shape != shape:
             raise ValueError(f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
-        found[name] = np.asarray(array, np.float32)
+        found[name] = np.asarray(array, problem.layouts[name].dtype)
     return found
 
 

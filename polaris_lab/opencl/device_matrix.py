@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.spec.problem import MatrixLayout
+from polaris_lab.spec.problem import FLOAT32, MatrixLayout
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -17,11 +17,22 @@ GUARD_ELEMENTS = 1024
 GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
 POISON = np.uint32(0x7FC0_9015).view(np.float32)
 """Two NaNs with payloads that no arithmetic makes: around and between the rows, and in outputs not yet written."""
+_SHORT = {GUARD.tobytes(): np.uint16(0x7E8D).view(np.float16), POISON.tobytes(): np.uint16(0x7EB1).view(np.float16)}
+
+
+def mark_of(mark: np.float32, dtype: np.dtype) -> np.floating:
+    """Return GUARD or POISON as a number of `dtype`: float32 or float16."""
+    return mark if dtype == FLOAT32 else _SHORT[mark.tobytes()]
+
+
+def bits_of(array: np.ndarray) -> np.ndarray:
+    """Return a contiguous array of floats as the whole numbers of its bits, so that NaNs compare."""
+    return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}")
 
 
 @dataclass
 class DeviceMatrix:
-    """Describes a row-major float32 matrix on a device or in simulated memory.
+    """Describes a row-major matrix on a device or in simulated memory.
 
     `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where
     there is one.
@@ -32,12 +43,13 @@ class DeviceMatrix:
     rows: int
     columns: int
     ld: int
+    dtype: np.dtype = FLOAT32
     guarded: bool = False
 
     @property
     def layout(self) -> MatrixLayout:
-        """Return the layout of the matrix: rows, columns and leading dimension."""
-        return MatrixLayout(self.rows, self.columns, self.ld)
+        """Return the layout of the matrix: rows, columns, leading dimension and type."""
+        return MatrixLayout(self.rows, self.columns, self.ld, self.dtype)
 
     @property
     def extent(self) -> int:
@@ -54,8 +66,9 @@ def bytes_of(array: np.ndarray | None, storage: DeviceMatrix, poison: bool) -> n
     written."""
     tight = storage.ld == storage.columns and not storage.guarded and not poison
     if tight and array is not None:
-        return np.ascontiguousarray(array, np.float32).reshape(-1)
+        return np.ascontiguousarray(array, storage.dtype).reshape(-1)
     margin = GUARD_ELEMENTS if storage.guarded else 0
-    image = np.full(storage.extent + 2 * margin, GUARD if storage.guarded else 0, np.float32)
-    storage.matrix(image[margin:])[...] = POISON if poison else array
+    filler = mark_of(GUARD, storage.dtype) if storage.guarded else 0
+    image = np.full(storage.extent + 2 * margin, filler, storage.dtype)
+    storage.matrix(image[margin:])[...] = mark_of(POISON, storage.dtype) if poison else array
     return image

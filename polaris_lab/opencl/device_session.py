@@ -21,7 +21,7 @@ from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
 from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
-from polaris_lab.spec.problem import Gemm, MatrixLayout, Problem, Transpose
+from polaris_lab.spec.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.spec.source_text import token_hash
 from polaris_lab.spec.tuned_configs import settle
 
@@ -110,7 +110,7 @@ class Launch:
     @property
     def result(self) -> DeviceMatrix:
         """Return the matrix that holds the result on the device."""
-        return self.storages["C" if isinstance(self.problem, Gemm) else "out"]
+        return self.storages[self.problem.result]
 
     def store(self, target: np.ndarray) -> None:
         """Download the result into a C-contiguous array of its shape; nothing is copied where it was computed there."""
@@ -222,7 +222,7 @@ class Session:
         storages = {name: self.upload(None, *layout, guards=guards, written_only=True)
                     for name, layout in plan.scratch.items()}
         for name, layout in plan.operands.items():
-            written_only = name == plan.result and (isinstance(problem, Transpose) or problem.beta == 0)
+            written_only = name == plan.result and not problem.reads_result
             storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards,
                                                             written_only=written_only, alloc_factor=spec.alloc_factor)
         buffers = {name: storage.buffer for name, storage in storages.items()}
@@ -236,21 +236,21 @@ class Session:
             steps.append(self._step(launch, built, launch.bound_arguments(buffers)))
         return Launch(self, plan, storages, steps, source)
 
-    def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, *, guards: bool = False,
-               written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
+    def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, dtype: np.dtype = FLOAT32, *,
+               guards: bool = False, written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
         """Make a matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
 
         The allocation is `alloc_factor` times as large as the matrix.
         """
-        margin = GUARD_ELEMENTS if guards else 0
-        span = MatrixLayout(rows, columns, ld).extent
+        margin = GUARD_ELEMENTS * dtype.itemsize if guards else 0
+        span = MatrixLayout(rows, columns, ld, dtype).span
         with driver_errors(self.device):
             if guards:
-                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4 * max(span * alloc_factor + 2 * margin, 1))
-                part = raw.get_sub_region(4 * margin, 4 * max(span, 1))
+                raw = cl.Buffer(self.context, cl.mem_flags.READ_WRITE, max(span * alloc_factor + 2 * margin, 4))
+                part = raw.get_sub_region(margin, max(span, dtype.itemsize))
             else:
-                raw = part = self.pool.allocate(4 * span * alloc_factor)
-            storage = DeviceMatrix(raw, part, rows, columns, ld, guards)
+                raw = part = self.pool.allocate(span * alloc_factor)
+            storage = DeviceMatrix(raw, part, rows, columns, ld, dtype, guards)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
@@ -274,12 +274,13 @@ class Session:
             return None
         with driver_errors(self.device):
             buffer = self.buffer_of(array, written=written)
-        return DeviceMatrix(buffer, buffer, *array.shape, array.shape[1])
+        return DeviceMatrix(buffer, buffer, *array.shape, array.shape[1], array.dtype)
 
     def refill(self, storages: Mapping[str, DeviceMatrix], problem: Problem, inputs: Mapping[str, np.ndarray]) -> None:
-        """Upload other inputs of the same shapes into matrices of `problem`; a C that is only written is poisoned."""
+        """Upload other inputs of the same shapes into matrices of `problem`; a result that is only written is
+        poisoned."""
         for name, array in inputs.items():
-            image = bytes_of(array, storages[name], poison=name == "C" and problem.beta == 0)
+            image = bytes_of(array, storages[name], poison=name == problem.result and not problem.reads_result)
             if image.size:
                 with driver_errors(self.device):
                     cl.enqueue_copy(self.queue, storages[name].raw, image)
@@ -307,8 +308,8 @@ class Session:
             return cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows), None)
 
     def download(self, storage: DeviceMatrix) -> np.ndarray:
-        """Download the matrix as a new C-contiguous float32 array."""
-        flat = np.empty(storage.extent, np.float32)
+        """Download the matrix as a new C-contiguous array."""
+        flat = np.empty(storage.extent, storage.dtype)
         with driver_errors(self.device):
             if flat.size:
                 cl.enqueue_copy(self.queue, flat, storage.buffer)
@@ -317,8 +318,8 @@ class Session:
         return np.ascontiguousarray(storage.matrix(flat))
 
     def download_raw(self, storage: DeviceMatrix) -> np.ndarray:
-        """Download the whole allocation, guards and gaps included, as float32 in one dimension."""
-        flat = np.empty(storage.raw.size // 4, np.float32)
+        """Download the whole allocation, guards and gaps included, in one dimension."""
+        flat = np.empty(storage.raw.size // storage.dtype.itemsize, storage.dtype)
         with driver_errors(self.device):
             cl.enqueue_copy(self.queue, flat, storage.raw)
         return flat
@@ -345,14 +346,13 @@ class Session:
             raise DeviceError(f"{launch.kernel.spec.name} needs work-groups of {items} work-items; "
                               f"{self.device.name} allows {self.device.max_work_group}")
 
-    def check_room(self, shapes: Mapping[str, tuple[int, int, int]]) -> None:
-        """Raise DeviceError, with the sizes, when matrices of these (rows, columns, leading dimension) do not fit."""
-        needs = {name: 4 * MatrixLayout(*shape).extent for name, shape in shapes.items()}
+    def check_room(self, layouts: Mapping[str, MatrixLayout]) -> None:
+        """Raise DeviceError, with the sizes, when matrices of these layouts do not fit."""
+        needs = {name: layout.span for name, layout in layouts.items()}
         for name, need in needs.items():
             if need > self.device.max_alloc:
-                rows, columns, _ = shapes[name]
-                raise DeviceError(f"{name} ({rows} x {columns}) needs {_bytes(need)}; {self.device.name} allows "
-                                  f"{_bytes(self.device.max_alloc)} in one buffer")
+                raise DeviceError(f"{name} ({layouts[name].rows} x {layouts[name].columns}) needs {_bytes(need)}; "
+                                  f"{self.device.name} allows {_bytes(self.device.max_alloc)} in one buffer")
         if (total := sum(needs.values())) > self.device.global_mem:
             listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
             raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "

@@ -2,7 +2,7 @@
 
 The bound is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
 edition, section 3.5). As long as no sum on the way overflows float32, it holds whatever the order of summation, with
-fused multiply-adds or without.
+fused multiply-adds or without. An attention's are in `attention_bounds`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.attention_bounds import attention_reference
+from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
 
 UNIT = 2.0**-24
 """Unit roundoff of float32."""
 SMALLEST_NORMAL = 2.0**-126
 """A device may flush a result below this to zero, so that one operation is off by up to this much."""
-FLOAT_MAX = float(np.finfo(np.float32).max)
 WHOLE = 2**37
 """FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
 DRAWN = 48
@@ -91,8 +91,11 @@ class Verdict:
 class Expectation:
     """Holds the reference and bound of `problem` on `inputs`: computed once, compared with any number of outputs."""
 
-    def __init__(self, problem: Gemm | Transpose, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
+    def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
         self.problem = problem
+        if isinstance(problem, Attention):
+            self._parts = [_attention_part(problem, inputs, seed)]
+            return
         if isinstance(problem, Transpose):
             self._parts = [(np.s_[:, :], inputs["in"].T, None)]
             return
@@ -125,6 +128,18 @@ def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterat
     yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
 
 
+def _attention_part(problem: Attention, inputs: Mapping[str, np.ndarray], seed: int) -> tuple:
+    """Return all rows of the stored result, or those of DRAWN random queries of every head, with reference and
+    bound."""
+    count = problem.b * problem.h * problem.s
+    rows = np.arange(problem.s if count else 0)
+    if problem.flops > WHOLE:
+        rows = np.sort(np.random.default_rng(seed).choice(problem.s, min(DRAWN, problem.s), replace=False))
+    stored = problem.tensor(np.broadcast_to(np.arange(count)[:, None], (count, problem.d)))[:, :, rows, 0]
+    both = attention_reference(problem, inputs, rows)
+    return stored.ravel(), *(each.reshape(stored.size, problem.d) for each in both)
+
+
 def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
              only: np.ndarray | None = None) -> Verdict:
     if output.shape != expected.shape:
@@ -135,8 +150,9 @@ def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
     compared = output.size if only is None else np.count_nonzero(only)
     output = output if only is None else np.where(only, output, expected)
     with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
-        error = np.abs(output - expected)
-        overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > FLOAT_MAX)
+        error = np.abs(output.astype(np.float64) - expected)
+        most = float(np.finfo(np.float16 if output.dtype == np.float16 else np.float32).max)
+        overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > most)
         same = (np.isnan(output) & np.isnan(expected)) | (output == expected) | overflow
         good = same | (np.isfinite(error) & (error <= limit))  # beside an infinity the limit is infinite too
         share = np.where(same, 0.0, error / limit)

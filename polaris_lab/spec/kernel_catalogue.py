@@ -13,8 +13,8 @@ from typing import Any
 
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.spec.kernel_spec import GATES, SIGNATURES, BoundKernel, KernelSpec, Pass
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
+from polaris_lab.spec.problem import Attention, Gemm, Transpose
 
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
@@ -23,6 +23,8 @@ _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, 
             "passes": list, "scratch": dict, "reorders": bool, "starts": list}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
+_HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
+_SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -75,6 +77,10 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
     if not file.is_file():
         raise wrong(f"its file {table['file']!r} is not there")
     defines = table.get("defines", {})
+    if table["signature"] == "attention":
+        if taken := set(HEAD) & defines.keys():
+            raise wrong(f"the problem sets {min(taken)}; leave it out of defines")
+        defines = defines | _HEAD
     if not all(isinstance(v, list) and v and all(isinstance(x, int) for x in v) for v in defines.values()):
         raise wrong("each define is a list of whole numbers, the default first")
     spec = KernelSpec(name=name, file=file, signature=table["signature"], passes=_read_passes(name, table, wrong),
@@ -93,9 +99,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
             spec.config(start)
         except (ValueError, TypeError) as error:
             raise wrong(f"starts holds {start!r}: {error}") from None
-    small = Gemm(3, 5, 7) if spec.signature == "gemm" else Transpose(3, 5)
     try:
-        bound = spec.bind(small)
+        bound = spec.bind(_SMALL[spec.signature])
         passes, _ = bound.passes, bound.unmet  # so that expressions outside the language are named here
         if sizes := [size for size in bound.scratch.values() if size < 0]:
             raise ValueError(f"scratch of {sizes[0]} floats for the smallest problems")
@@ -133,7 +138,8 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     """Describe a user's own kernel, which is used like a catalogue kernel.
 
     `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
-    along columns; `function` is the file's name unless given. Raises ValueError when the file is not there.
+    along columns; of an attention, both count rows of Q and heads, and dimension 2 the items of the batch. `function`
+    is the file's name unless given. Raises ValueError when the file is not there.
     """
     path = Path(file).expanduser().resolve()
     if not path.is_file():
@@ -148,12 +154,15 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
             raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
-    down, across = ("M", "N") if signature == "gemm" else ("rows", "columns")
+    across, down = {"gemm": ("N", "M"), "transpose": ("columns", "rows"), "attention": ("S", "H")}[signature]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
+    if signature == "attention":
+        sizes, local, defines = (*sizes, "B"), (*local, 1), _HEAD | dict(defines or {})
     return KernelSpec(name=function or path.stem, file=path, signature=signature,
                       passes=(Pass(function or path.stem, sizes, tuple(local)),),
                       description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
-                      defines={key: (value,) for key, value in (defines or {}).items()})
+                      defines={key: tuple(value) if isinstance(value, list) else (value,)
+                               for key, value in (defines or {}).items()})
 
 
 def require(kernel: BoundKernel) -> None:

@@ -15,16 +15,20 @@ from typing import NamedTuple
 
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.memoize import sha256, text_of
-from polaris_lab.spec.problem import Gemm, Problem, Transpose, transposed_pitch
+from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose, transposed_pitch
 from polaris_lab.spec.size_expression import evaluate
 from polaris_lab.spec.source_text import token_hash
 
 LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
-SIGNATURES = {"gemm": ("M", "N", "K"), "transpose": ("rows", "columns")}
-"""The size names that each signature gives to the expressions of a table."""
+SIGNATURES = {"gemm": Gemm, "transpose": Transpose, "attention": Attention}
+"""The problem that a kernel of each signature solves; its `sizes` are the names that the expressions of a table use."""
 ORIENTATION = "TRANS_A", "TRANS_B"
 """The defines of a kernel that reads A and B as they are stored, which binding sets: 1 where one is transposed."""
+HEAD = "D", "CAUSAL", "HALF"
+"""The defines of every attention kernel, which binding sets: elements of a head, and 1 for a causal mask and for half
+storage."""
+_ANY = frozenset({"D"})
 GATES = ("bound", "guard", "poison", "cover", "oob", "race", "uninit", "signature", "dispatch")
 """The checks that can find a kernel wrong; a museum kernel names the one that must."""
 
@@ -43,15 +47,17 @@ class KernelSpec:
     """Describes one kernel: where its source is, how it is launched, and what may be defined when it is built.
 
     `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of
-    `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm) or rows, columns
-    (transpose); a pass without work-items is left out, and the last one that is launched writes the result. `defines`
-    maps each tunable to its allowed values, the default first; `constraints` are comparisons of defines. `needs` are
-    comparisons that a problem must fulfil, of defines, sizes and leading dimensions. A kernel with the defines of
-    ORIENTATION reads transposed operands as they are stored; for any other they are transposed first. One that
-    `reorders` adds the terms of an element in another order than k counts, or in several sums. `starts` are
-    configurations that are worth trying first on a device that is not known. `gate`, `bug` and
-    `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they are, so that
-    a fault that runs past their ends by so much can be watched where it would otherwise take the device's context down.
+    `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns
+    (transpose) or B, H, S, T, D (attention); a pass without work-items is left out, and the last one that is
+    launched writes the result. `defines` maps each tunable to its allowed values, the default first; `constraints`
+    are comparisons of defines. `needs` are comparisons that a problem must fulfil, of defines, sizes and leading
+    dimensions. A kernel with the defines of ORIENTATION reads transposed operands as they are stored; for any other
+    they are transposed first. An attention kernel has the defines of HEAD, of which D is any number above 0; its
+    `needs` say which it takes. One that `reorders` adds the terms of an element in another order than k counts, or
+    in several sums. `starts` are configurations that are worth trying first on a device that is not known. `gate`,
+    `bug` and `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they
+    are, so that a fault that runs past their ends by so much can be watched where it would otherwise take the
+    device's context down.
     """
 
     name: str
@@ -85,8 +91,14 @@ class KernelSpec:
 
     @property
     def tunables(self) -> Mapping[str, tuple[int, ...]]:
-        """Return the defines that a search may vary: all but the orientation, which is the problem's."""
-        return {name: values for name, values in self.defines.items() if not (self.oriented and name in ORIENTATION)}
+        """Return the defines that a search may vary: all but those that the problem sets."""
+        return {name: values for name, values in self.defines.items() if name not in self.settled}
+
+    @property
+    def settled(self) -> tuple[str, ...]:
+        """Return the names of the defines that the problem sets: those of its orientation, or of its head."""
+        return (ORIENTATION if self.oriented else ()) if self.signature == "gemm" else tuple(
+            name for name in HEAD if name in self.defines)
 
     @property
     def museum(self) -> bool:
@@ -130,7 +142,7 @@ class KernelSpec:
         for name, value in (config or {}).items():
             if name not in chosen:
                 raise unknown(f"define of {self.name}", name, chosen)
-            if value not in self.defines[name]:
+            if value not in self.defines[name] and not (name in _ANY and name in self.settled and value > 0):
                 raise ValueError(f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
             chosen[name] = int(value)  # True is allowed where 1 is
         for constraint in self.constraints:
@@ -228,7 +240,7 @@ class BoundKernel:
     @cached_property
     def unmet(self) -> str | None:
         """Return the first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
-        names = self._sizes | self._leading_dimensions
+        names = self._sizes | self._pitches
         for need in self.spec.needs:
             if not evaluate(need, names):
                 said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]
@@ -238,20 +250,18 @@ class BoundKernel:
     @cached_property
     def _sizes(self) -> dict[str, int]:
         """Return the names that expressions of sizes may use: the defines and the problem's own sizes."""
-        problem = self.problem
-        sizes = (problem.m, problem.n, problem.k) if isinstance(problem, Gemm) else (problem.rows, problem.columns)
-        return {**self.config, **dict(zip(SIGNATURES[self.spec.signature], sizes, strict=True))}
+        return {**self.config, **self.problem.sizes}
 
     @cached_property
-    def _leading_dimensions(self) -> dict[str, int]:
+    def _pitches(self) -> dict[str, int]:
         """Return the leading dimensions as the kernel sees them: those of the transposed copies where it reads
         copies."""
-        problem = self.problem
-        if isinstance(problem, Transpose):
-            return {"ldi": problem.ldi, "ldo": problem.ldo}
-        return {"lda": transposed_pitch(problem.a_shape[0]) if self.transposes["A"] else problem.lda,
-                "ldb": transposed_pitch(problem.b_shape[0]) if self.transposes["B"] else problem.ldb,
-                "ldc": problem.ldc}
+        pitches = dict(self.problem.pitches)
+        if self.transposes.get("A"):
+            pitches["lda"] = transposed_pitch(self.problem.a_shape[0])
+        if self.transposes.get("B"):
+            pitches["ldb"] = transposed_pitch(self.problem.b_shape[0])
+        return pitches
 
 
 @functools.lru_cache(2**8)
@@ -264,21 +274,15 @@ def _bound(spec: KernelSpec, problem: Problem, config: tuple | None) -> BoundKer
     return _bind(spec, problem, None if config is None else dict(config))
 
 
-def orientation(problem: Gemm) -> dict[str, int]:
-    """Return the values that the defines of ORIENTATION have for a problem."""
-    return dict(zip(ORIENTATION, (int(problem.trans_a), int(problem.trans_b)), strict=True))
-
-
 def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) -> BoundKernel:
-    if not isinstance(problem, (Gemm, Transpose)):
-        raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm or a Transpose")
-    if isinstance(problem, Gemm) != (spec.signature == "gemm"):
+    if not isinstance(problem, Problem):
+        raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm, a Transpose or an Attention")
+    if problem.signature != spec.signature:
         raise ValueError(
             f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}"
         )
     chosen = spec.config(config)
-    if spec.oriented:
-        chosen |= orientation(problem)
+    chosen |= {name: problem.defines[name] for name in spec.settled}
     return BoundKernel(spec, problem, MappingProxyType(chosen))
 
 
@@ -290,6 +294,8 @@ def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n:
     """
     gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
     needed = 3 if gemm else 2
+    if problem is None and spec.signature == "attention":
+        raise ValueError(f"{spec.name} needs a problem: problem=pl.Attention(b, h, s, d)")
     if problem is None:
         if len(sizes) != needed or None in (m, n):
             raise ValueError(

@@ -15,7 +15,7 @@ import numpy as np
 
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import BoundKernel
-from polaris_lab.spec.problem import Gemm, MatrixLayout, Transpose, layouts, transposed_pitch
+from polaris_lab.spec.problem import Attention, Gemm, MatrixLayout, Transpose, transposed_pitch
 
 Handle = TypeVar("Handle")
 
@@ -57,7 +57,7 @@ class LaunchPlan:
     @property
     def result(self) -> str:
         """Return the name of the result."""
-        return list(self.operands)[-1]
+        return self.kernel.problem.result
 
 
 @functools.lru_cache(2**11)
@@ -70,11 +70,14 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
     the same.
     """
     problem = kernel.problem
-    operands = layouts(problem)
+    operands = problem.layouts
     scratch = {name: MatrixLayout(1, size, max(size, 1)) for name, size in kernel.scratch.items()}
     if isinstance(problem, Transpose):
         return LaunchPlan(kernel, operands, scratch, {},
                           _passes(kernel.spec.name, kernel, _transpose_arguments(problem, *operands)))
+    if isinstance(problem, Attention):
+        arguments = _attention_arguments(problem) + tuple(scratch)
+        return LaunchPlan(kernel, operands, scratch, {}, _passes(kernel.spec.name, kernel, arguments))
     if not problem.m or not problem.n:
         return LaunchPlan(kernel, operands, scratch, {}, ())
     summed = problem.k if terms is None else min(terms, problem.k)
@@ -85,10 +88,10 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
     names = {"A": "A", "B": "B"}
     for name, wanted in kernel.transposes.items():
         if wanted and summed:
-            rows, columns, ld = operands[name]
+            rows, columns, ld, _ = operands[name]
             turned = Transpose(rows, columns, ld, transposed_pitch(rows))
             names[name] = f"{name} transposed"
-            copies[names[name]] = layouts(turned)["out"]
+            copies[names[name]] = turned.layouts["out"]
             transpose = catalogue()["transpose"].bind(turned)
             launches += _passes(f"transpose {name}", transpose, _transpose_arguments(turned, name, names[name]))
     arguments = _gemm_arguments(problem, summed, names, operands | copies) + tuple(scratch)
@@ -122,3 +125,9 @@ def _gemm_arguments(problem: Gemm, summed: int, names: Mapping[str, str],
     return (np.int32(problem.m), np.int32(problem.n), np.int32(summed), np.float32(alpha),
             names["A"], np.int32(matrices[names["A"]].ld), names["B"], np.int32(matrices[names["B"]].ld),
             np.float32(problem.beta), "C", np.int32(problem.ldc))
+
+
+def _attention_arguments(problem: Attention) -> tuple[np.generic | str, ...]:
+    sizes = (problem.b, problem.h, problem.s, problem.t)
+    return (*map(np.int32, sizes), np.float32(problem.scale), np.int32(problem.diagonal),
+            "Q", *map(np.int32, problem.strides(problem.s)), "K", "V", *map(np.int32, problem.strides(problem.t)), "O")

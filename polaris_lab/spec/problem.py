@@ -1,20 +1,24 @@
 """Describe the problems that a kernel is given: their shapes, their seeded inputs, what they cost.
 
-Everything is row-major float32. A leading dimension is the distance between the first elements of two
-neighbouring rows, in elements.
+Matrices are row-major, and float32 unless an attention says float16. A leading dimension is the distance between the
+first elements of two neighbouring rows, in elements. Each problem names its `signature`, its `sizes` and `pitches` as
+the expressions of a kernel's table know them, and the `defines` that it sets itself in a kernel that has them.
 """
 
 from __future__ import annotations
 
 import ctypes
+import math
 import numbers
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 
+FLOAT32 = np.dtype(np.float32)
 
-def _settle_ld(problem: Gemm | Transpose, name: str, columns: int) -> None:
+
+def _settle_ld(problem: Problem, name: str, columns: int) -> None:
     given = getattr(problem, name)
     if given is None:
         object.__setattr__(problem, name, max(columns, 1))
@@ -58,13 +62,14 @@ def _generator(seed: int) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
-def _random(rng: np.random.Generator, rows: int, columns: int, ld: int) -> np.ndarray:
-    """Draw standard normal float32 of shape (rows, columns), whose rows are `ld` elements apart, with NaN in the
+def _random(rng: np.random.Generator, rows: int, columns: int, ld: int, dtype: np.dtype = FLOAT32) -> np.ndarray:
+    """Draw standard normal numbers of shape (rows, columns), whose rows are `ld` elements apart, with NaN in the
     gaps."""
+    drawn = rng.standard_normal((rows, columns), dtype=np.float32).astype(dtype, copy=False)
     if ld == columns:
-        return rng.standard_normal((rows, columns), dtype=np.float32)
-    matrix = np.full((rows, ld), np.nan, np.float32)[:, :columns]
-    matrix[...] = rng.standard_normal((rows, columns), dtype=np.float32)
+        return drawn
+    matrix = np.full((rows, ld), np.nan, dtype)[:, :columns]
+    matrix[...] = drawn
     return matrix
 
 
@@ -76,6 +81,8 @@ class Gemm:
     left out is the tight one. Raises TypeError or ValueError naming the argument.
     """
 
+    signature: ClassVar = "gemm"
+    result: ClassVar = "C"
     m: int
     n: int
     k: int
@@ -108,6 +115,32 @@ class Gemm:
     def b_shape(self) -> tuple[int, int]:
         """Return (rows, columns) of B as it is stored."""
         return (self.n, self.k) if self.trans_b else (self.k, self.n)
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Return M, N and K."""
+        return {"M": self.m, "N": self.n, "K": self.k}
+
+    @property
+    def pitches(self) -> dict[str, int]:
+        """Return the leading dimensions."""
+        return {"lda": self.lda, "ldb": self.ldb, "ldc": self.ldc}
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Return TRANS_A and TRANS_B: 1 where an operand is transposed."""
+        return {"TRANS_A": int(self.trans_a), "TRANS_B": int(self.trans_b)}
+
+    @property
+    def reads_result(self) -> bool:
+        """Tell whether C is read: where beta is not 0."""
+        return self.beta != 0
+
+    @property
+    def layouts(self) -> dict[str, MatrixLayout]:
+        """Return the layout of A, B and C."""
+        return {"A": MatrixLayout(*self.a_shape, self.lda), "B": MatrixLayout(*self.b_shape, self.ldb),
+                "C": MatrixLayout(self.m, self.n, self.ldc)}
 
     @property
     def trans(self) -> str:
@@ -153,6 +186,9 @@ class Gemm:
 class Transpose:
     """Describes out := in.T: `in` is rows x columns with leading dimension `ldi`, `out` has leading dimension `ldo`."""
 
+    signature: ClassVar = "transpose"
+    result: ClassVar = "out"
+    reads_result: ClassVar = False
     rows: int
     columns: int
     ldi: int | None = None
@@ -162,6 +198,27 @@ class Transpose:
         _check_sizes(rows=self.rows, columns=self.columns)
         _settle_ld(self, "ldi", self.columns)
         _settle_ld(self, "ldo", self.rows)
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Return rows and columns."""
+        return {"rows": self.rows, "columns": self.columns}
+
+    @property
+    def pitches(self) -> dict[str, int]:
+        """Return the leading dimensions."""
+        return {"ldi": self.ldi, "ldo": self.ldo}
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Return nothing: a transpose sets no define."""
+        return {}
+
+    @property
+    def layouts(self) -> dict[str, MatrixLayout]:
+        """Return the layout of "in" and "out"."""
+        return {"in": MatrixLayout(self.rows, self.columns, self.ldi),
+                "out": MatrixLayout(self.columns, self.rows, self.ldo)}
 
     @property
     def flops(self) -> int:
@@ -186,7 +243,135 @@ class Transpose:
         return f"{self.rows} x {self.columns}" + ("" if tight else f", ld {self.ldi} {self.ldo}")
 
 
-Problem = Gemm | Transpose
+@dataclass(frozen=True)
+class Attention:
+    """Describes O := softmax(scale * Q @ K.T) @ V, for each of `h` heads of each of `b` items of a batch.
+
+    Q and O have `s` rows, K and V have `t` (as many unless given), all of `d` elements. Where `causal`, row i sees the
+    keys j <= i + `diagonal`: 0 is PyTorch's is_causal, t - s lets the last row see all keys. A row that sees none is 0.
+    `scale` is 1 / sqrt(d) unless given, and is rounded to float32. `order` says how the arrays lie in memory, "bhsd"
+    (batch, head, row, element) or "bshd"; the vectors of d elements are `ld` elements apart, d unless given. `dtype`,
+    "float32" or "float16", is that of all four arrays; sums are float32 in either. Raises TypeError or ValueError
+    naming the argument.
+    """
+
+    signature: ClassVar = "attention"
+    result: ClassVar = "O"
+    reads_result: ClassVar = False
+    b: int
+    h: int
+    s: int
+    d: int
+    causal: bool = False
+    scale: float | None = None
+    t: int | None = None
+    diagonal: int = 0
+    order: str = "bhsd"
+    ld: int | None = None
+    dtype: str = "float32"
+
+    def __post_init__(self) -> None:
+        if self.t is None:
+            object.__setattr__(self, "t", self.s)
+        _check_sizes(b=self.b, h=self.h, s=self.s, t=self.t)
+        _check_sizes(d=self.d)
+        if not self.d:
+            raise ValueError("d is 0; a head has at least 1 element")
+        if not isinstance(self.causal, (bool, np.bool_)):
+            raise TypeError(f"causal is {self.causal!r}; it must be True or False")
+        if not isinstance(self.diagonal, numbers.Integral) or abs(self.diagonal) > LARGEST:
+            raise ValueError(f"diagonal is {self.diagonal!r}; it must be a whole number from {-LARGEST} to {LARGEST}")
+        scale = 1 / math.sqrt(self.d) if self.scale is None else self.scale
+        object.__setattr__(self, "scale", _rounded("scale", scale))
+        if self.order not in ORDERS:
+            raise ValueError(f"order is {self.order!r}; it must be one of {', '.join(ORDERS)}")
+        if self.dtype not in ("float32", "float16"):
+            raise ValueError(f"dtype is {self.dtype!r}; it must be float32 or float16")
+        _settle_ld(self, "ld", self.d)
+        for name, rows in (("s", self.s), ("t", self.t)):
+            if (reach := self.h * rows * self.ld) > LARGEST:
+                raise ValueError(f"{name} is {rows}: {self.h} heads of {rows} rows, {self.ld} elements apart, are "
+                                 f"{reach} elements; it must be at most {LARGEST}")
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Return B, H, S, T and D."""
+        return {"B": self.b, "H": self.h, "S": self.s, "T": self.t, "D": self.d}
+
+    @property
+    def pitches(self) -> dict[str, int]:
+        """Return the distance of two vectors, in elements."""
+        return {"ld": self.ld}
+
+    @property
+    def defines(self) -> dict[str, int]:
+        """Return D, CAUSAL and HALF, which every kernel of this signature is built with."""
+        return {"D": self.d, "CAUSAL": int(self.causal), "HALF": int(self.dtype == "float16")}
+
+    @property
+    def layouts(self) -> dict[str, MatrixLayout]:
+        """Return the layout of Q, K, V and O: a row of the matrix is one vector of d elements."""
+        dtype = np.dtype(self.dtype)
+        rows = {"Q": self.s, "K": self.t, "V": self.t, "O": self.s}
+        return {name: MatrixLayout(self.b * self.h * count, self.d, self.ld, dtype) for name, count in rows.items()}
+
+    def strides(self, rows: int) -> tuple[int, int, int]:
+        """Return how many elements lie between two items of the batch, two heads and two rows of an array of `rows`."""
+        inner = (rows * self.ld, self.ld) if self.order == "bhsd" else (self.ld, self.h * self.ld)
+        return self.h * rows * self.ld, *inner
+
+    def tensor(self, matrix: np.ndarray) -> np.ndarray:
+        """Return a stored matrix of vectors, (b * h * rows, d), as a view of shape (b, h, rows, d)."""
+        rows = len(matrix) // max(self.b * self.h, 1)
+        if self.order == "bhsd":
+            return matrix.reshape(self.b, self.h, rows, self.d)
+        return matrix.reshape(self.b, rows, self.h, self.d).transpose(0, 2, 1, 3)
+
+    def visible(self, rows: np.ndarray | None = None) -> np.ndarray:
+        """Count the keys that each row sees, of `rows` (all unless given): whole numbers from 0 to t."""
+        rows = np.arange(self.s) if rows is None else rows
+        return np.clip(rows + self.diagonal + 1, 0, self.t) if self.causal else np.full(len(rows), self.t)
+
+    @property
+    def flops(self) -> int:
+        """Count 4 d operations for each pair of a row and a key that it sees: a multiply-add in either product.
+
+        Exponentials, maxima and the division are not counted.
+        """
+        return 4 * self.b * self.h * self.d * int(self.visible().sum())
+
+    @property
+    def bytes(self) -> int:
+        """Count the fewest bytes that must move: Q, K and V read once, O written once."""
+        return sum(each.rows * each.columns * each.dtype.itemsize for each in self.layouts.values())
+
+    def inputs(self, seed: int) -> dict[str, np.ndarray]:
+        """Draw seeded standard normal "Q", "K" and "V" as they are stored: matrices of vectors."""
+        rng = _generator(seed)
+        return {name: _random(rng, *layout) for name, layout in self.layouts.items() if name != "O"}
+
+    def read(self, seed: int) -> dict[str, np.ndarray]:
+        """Draw those of `inputs` that are read: all."""
+        return self.inputs(seed)
+
+    def __str__(self) -> str:
+        text = f"{self.b} x {self.h} x {self.s} x {self.d}"
+        if self.t != self.s:
+            text += f", {self.t} keys"
+        if self.causal:
+            text += ", causal" + (f" from diagonal {self.diagonal}" if self.diagonal else "")
+        if self.scale != _rounded("scale", 1 / math.sqrt(self.d)):
+            text += f", scale {self.scale:g}"
+        if self.order != "bhsd":
+            text += f", {self.order}"
+        if self.ld != self.d:
+            text += f", ld {self.ld}"
+        return text + (", float16" if self.dtype == "float16" else "")
+
+
+ORDERS = "bhsd", "bshd"
+"""The orders in which the arrays of an attention may lie in memory."""
+Problem = Gemm | Transpose | Attention
 
 
 class MatrixLayout(NamedTuple):
@@ -195,11 +380,17 @@ class MatrixLayout(NamedTuple):
     rows: int
     columns: int
     ld: int
+    dtype: np.dtype = FLOAT32
 
     @property
     def extent(self) -> int:
         """Count the elements from the first to the last of the matrix, gaps between rows included."""
         return (self.rows - 1) * self.ld + self.columns if self.rows and self.columns else 0
+
+    @property
+    def span(self) -> int:
+        """Count the bytes of `extent`."""
+        return self.extent * self.dtype.itemsize
 
     def view(self, flat: np.ndarray) -> np.ndarray:
         """Return the matrix as a view of the flat array that begins with it."""
@@ -207,10 +398,8 @@ class MatrixLayout(NamedTuple):
                                                (flat.itemsize * self.ld, flat.itemsize))
 
 
-def layouts(problem: Problem) -> dict[str, MatrixLayout]:
-    """Return the layout of every array of a problem by its name, the result last."""
-    if isinstance(problem, Transpose):
-        return {"in": MatrixLayout(problem.rows, problem.columns, problem.ldi),
-                "out": MatrixLayout(problem.columns, problem.rows, problem.ldo)}
-    return {"A": MatrixLayout(*problem.a_shape, problem.lda), "B": MatrixLayout(*problem.b_shape, problem.ldb),
-            "C": MatrixLayout(problem.m, problem.n, problem.ldc)}
+def example(signature: str, side: int) -> Problem:
+    """Return a plain problem of a signature whose sizes are all `side`; an attention has one item and two heads."""
+    if signature == "transpose":
+        return Transpose(side, side)
+    return Gemm(side, side, side) if signature == "gemm" else Attention(1, 2, side, side)

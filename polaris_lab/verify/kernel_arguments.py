@@ -21,6 +21,9 @@ ARGUMENTS = {
     "gemm": ("int M", "int N", "int K", "float alpha", _IN.format("A"), "int lda", _IN.format("B"), "int ldb",
              "float beta", _OUT.format("C"), "int ldc"),
     "transpose": ("int rows", "int columns", _IN.format("in"), "int ldi", _OUT.format("out"), "int ldo"),
+    "attention": ("int B", "int H", "int S", "int T", "float scale", "int diagonal",
+                  _IN.format("Q"), "int q_batch", "int q_head", "int q_row",
+                  _IN.format("K"), _IN.format("V"), "int k_batch", "int k_head", "int k_row", _OUT.format("O")),
 }
 """The arguments that each signature passes, in order."""
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",

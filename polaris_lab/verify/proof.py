@@ -12,16 +12,24 @@ import numpy as np
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix
+from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
 from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Problem, Transpose
+from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
+
+_COVERED = {"gemm": Gemm(128, 128, 64, ldc=131), "transpose": Transpose(130, 120, ldo=133),
+            "attention": Attention(1, 2, 100, 32, ld=35)}
+"""The problem on which stores are counted."""
+_SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
+              "attention": Attention(1, 2, 35, 20, True, t=131, diagonal=96, ld=21)}
+"""The problem that the sanitizer sees: k = 42, and 131 keys, take at least two steps of every tile, since a missing
+barrier shows only between steps."""
 
 
 def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
@@ -34,21 +42,17 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
     for name, storage in launch.storages.items():
         raw = launch.session.download_raw(storage)
         rows, around = _split(raw, storage)
-        touched = np.flatnonzero(around.view(np.uint32) != GUARD.view(np.uint32))
+        touched = np.flatnonzero(bits_of(around) != bits_of(mark_of(GUARD, storage.dtype)))
         if touched.size:
             found["guard"].append(f"{touched.size} elements around {name} are overwritten: "
                                   f"{_describe_position(int(touched[0]), storage)}")
         if storage is launch.result:
-            left = int((rows.view(np.uint32) == POISON.view(np.uint32)).sum())
+            left = int((bits_of(rows) == bits_of(mark_of(POISON, storage.dtype))).sum())
             if left:
                 found["poison"].append(f"{left} of {rows.size} outputs are never written")
-        elif name in inputs and not _equal_bits(rows, inputs[name]):
+        elif name in inputs and not np.array_equal(bits_of(rows), bits_of(inputs[name])):
             found["guard"].append(f"the input {name} is modified")
     return found
-
-
-def _equal_bits(a: np.ndarray, b: np.ndarray) -> bool:
-    return np.array_equal(a.view(np.uint32), np.ascontiguousarray(b).view(np.uint32))
 
 
 def _split(raw: np.ndarray, storage: DeviceMatrix) -> tuple[np.ndarray, np.ndarray]:
@@ -56,7 +60,7 @@ def _split(raw: np.ndarray, storage: DeviceMatrix) -> tuple[np.ndarray, np.ndarr
     around = raw.copy()
     rows = storage.matrix(raw[GUARD_ELEMENTS:])
     if rows.size:
-        storage.matrix(around[GUARD_ELEMENTS:])[...] = GUARD
+        storage.matrix(around[GUARD_ELEMENTS:])[...] = mark_of(GUARD, storage.dtype)
     return np.ascontiguousarray(rows), around[:2 * GUARD_ELEMENTS + storage.extent]
 
 
@@ -181,9 +185,8 @@ def _run_cases(spec: KernelSpec, index: str, random: int, report: CheckReport) -
 
 
 def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
-    shape = Gemm(128, 128, 64, ldc=131) if spec.signature == "gemm" else Transpose(130, 120, ldo=133)
     try:
-        counts = count_stores(session, spec, nearest_fitting(spec, shape))
+        counts = count_stores(session, spec, nearest_fitting(spec, _COVERED[spec.signature]))
     except ChildDied as died:
         report.fail("crash", f"the process that mapped its stores {died.how}")
         return
@@ -224,10 +227,9 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
 
 def _sanitize(spec: KernelSpec, report: CheckReport) -> None:
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
-    # k = 42 takes at least two steps of every tile: a missing barrier shows only between steps
-    shape = nearest_fitting(spec, Gemm(35, 37, 42)) if spec.signature == "gemm" else Gemm(35, 37, 0)
+    problem = nearest_fitting(spec, _SANITIZED[spec.signature])
     for modes in ({}, {"races": True, "uninit": True}):
-        found = sanitize(spec, shape.m, shape.n, shape.k, **modes)
+        found = sanitize(spec, problem=problem, **modes)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
@@ -262,7 +264,7 @@ def cases(spec: KernelSpec) -> list[Problem]:
         with contextlib.suppress(ValueError):
             found[nearest_fitting(spec, problem)] = None
     if not found:
-        nearest_fitting(spec, Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64))
+        nearest_fitting(spec, example(spec.signature, 64))
     return list(found)
 
 
@@ -271,6 +273,8 @@ def _fixed_problems(spec: KernelSpec) -> list[Problem]:
         edges = (0, 1, 7, 15, 16, 17, 31, 33, 97)
         return [Transpose(r, c, max(c, 1) + gap, max(r, 1) + gap)
                 for gap in (0, 3) for r in edges for c in edges if (r + c + gap) % 2]
+    if spec.signature == "attention":
+        return _fixed_attentions()
     shapes = [(0, 5, 7), (5, 0, 7), (5, 7, 0), (1, 1, 1), (1, 17, 33), (17, 1, 31), (31, 33, 1), (2, 3, 5),
               *((size, size, size) for size in (7, 8, 9, 15, 16, 17, 31, 32, 33)),
               (63, 65, 64), (64, 64, 64), (65, 63, 66), (97, 101, 103), (128, 32, 16), (16, 256, 40)]
@@ -282,6 +286,25 @@ def _fixed_problems(spec: KernelSpec) -> list[Problem]:
               for a in (False, True) for b in (False, True)),
             replace(plain, lda=44, ldb=32, ldc=30), replace(plain, lda=64, ldb=37, ldc=47, beta=0.0),
             Gemm(33, 35, 16384), Gemm(5, 3, 0, beta=2.0)]
+
+
+def _fixed_attentions() -> list[Problem]:
+    """List edges of tiles in rows and keys, masks, orders in memory, gaps, heads of many sizes, and huge scores."""
+    plain = Attention(2, 3, 37, 16, t=45)
+    edges = (1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65, 100)
+    return [Attention(1, 2, 0, 8), Attention(0, 2, 5, 8), Attention(2, 1, 5, 8, t=0), Attention(1, 1, 1, 1),
+            *(Attention(1, 2, s, 16, bool(n % 2), t=t)
+              for n, (s, t) in enumerate(zip(edges, edges[::-1], strict=True))),
+            *(Attention(1, 2, s, 64, bool(n % 2)) for n, s in enumerate(edges)),
+            *(replace(plain, d=d, ld=None, scale=None, causal=bool(d % 2))
+              for d in (1, 2, 3, 7, 8, 20, 31, 40, 64, 80, 96, 128, 129, 192, 256)),
+            *(replace(plain, causal=True, diagonal=diagonal) for diagonal in (0, 8, -1, -36, -37, -50, 44, 100)),
+            *(replace(plain, order=order, ld=ld, causal=causal)
+              for order in ORDERS for ld in (16, 17, 20, 29) for causal in (False, True)),
+            *(replace(plain, scale=scale) for scale in (0.0, -0.5, 3.0, 50.0)),
+            *(replace(plain, dtype="float16", order=order, ld=ld, causal=ld > 16)
+              for order in ORDERS for ld in (16, 19)),
+            Attention(1, 1, 3, 8, t=5000), Attention(1, 1, 300, 32, True)]
 
 
 def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200) -> Problem:
@@ -307,6 +330,13 @@ def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Pro
     if spec.signature == "transpose":
         rows, columns = size(), size()
         return Transpose(rows, columns, gap(columns), gap(rows))
+    if spec.signature == "attention":
+        s, t = size(), size()
+        d = int(rng.choice([rng.integers(1, 257), rng.integers(1, 20), rng.choice([16, 32, 64, 80, 128])]))
+        return Attention(int(rng.integers(1, 4)), int(rng.integers(1, 5)), s, d, bool(rng.integers(2)),
+                         rng.choice([None, float(rng.standard_normal() * 10 ** rng.uniform(-3, 1))]), t,
+                         int(rng.choice([0, t - s, rng.integers(-s - 2, t + 3)])), str(rng.choice(ORDERS)),
+                         gap(d), str(rng.choice(["float32", "float32", "float16"])))
     tight = Gemm(size(), size(), size(), scalar(), scalar(), bool(rng.integers(2)), bool(rng.integers(2)))
     return replace(tight, lda=gap(tight.a_shape[1]), ldb=gap(tight.b_shape[1]), ldc=gap(tight.n))
 

@@ -20,8 +20,8 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Problem, Transpose
+from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.spec.problem import Gemm, Problem
 from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, parse_log
 
 if TYPE_CHECKING:
@@ -31,14 +31,15 @@ UNKNOWN = "Unsupported"  # in Oclgrind's message about an instruction, or a size
 MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, faults of whole lines go unreported
 
 
-def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, races: bool = False,
-             uninit: bool = False, alpha: float = 1.0, beta: float = 0.0, seed: int = 0,
-             timeout: float = 300.0) -> pandas.DataFrame:
+def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
+             races: bool = False, uninit: bool = False, alpha: float = 1.0, beta: float = 0.0,
+             problem: Problem | None = None, seed: int = 0, timeout: float = 300.0) -> pandas.DataFrame:
     """Run `kernel` on Oclgrind and list its findings: one row for each kind, line and array, no row if it is clean.
 
     The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
-    no k. Accesses out of bounds, barrier divergence, misaligned and forbidden accesses are always looked for, data
-    races only with `races` and uses of uninitialised values only with `uninit`. `timeout` is in seconds.
+    no k; any kernel solves a `problem` that is given in their place. Accesses out of bounds, barrier divergence,
+    misaligned and forbidden accesses are always looked for, data races only with `races` and uses of uninitialised
+    values only with `uninit`. `timeout` is in seconds.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -54,7 +55,11 @@ def sanitize(kernel: str | KernelSpec, m: int, n: int, k: int | None = None, *, 
     import pandas as pd
 
     spec = replace(resolve(kernel), alloc_factor=1)
-    problem = _problem(spec, m, n, k, alpha, beta)
+    problem = resolve_problem(spec, problem, m, n, k)
+    if isinstance(problem, Gemm):
+        problem = replace(problem, alpha=alpha, beta=beta) if (alpha, beta) != (1.0, 0.0) else problem
+        if not np.isfinite([problem.alpha, problem.beta]).all():
+            raise ValueError(f"alpha is {problem.alpha}, beta is {problem.beta}; both must be finite in float32")
     # Optimised code may have instructions that Oclgrind does not know, or not with the checks for races and
     # uninitialised values.
     unoptimised = ("-cl-opt-disable",)
@@ -93,14 +98,13 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     from polaris_lab.opencl.device import Device
     from polaris_lab.opencl.device_probe import listing
     from polaris_lab.opencl.device_session import Session
-    from polaris_lab.spec.problem import layouts
 
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
     session = Session(simulators[0])
     session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
-    session.check_room(layouts(problem))
+    session.check_room(problem.layouts)
     inputs = problem.inputs(seed)
     try:
         launch = session.prepare(spec, problem, inputs, extra_options=options)
@@ -119,17 +123,6 @@ def _mark_end(log: Path) -> None:
     if log.exists():  # if Oclgrind did not create it, its reports went elsewhere, and the log must not look finished
         with log.open("a", encoding="utf-8") as file:
             file.write(f"\n{END}\n")
-
-
-def _problem(spec: KernelSpec, m: int, n: int, k: int | None, alpha: float, beta: float) -> Problem:
-    if spec.signature == "transpose":
-        return Transpose(m, n)
-    if k is None:
-        raise ValueError(f"k is missing: {spec.name} multiplies m x k by k x n")
-    problem = Gemm(m, n, k, alpha, beta)
-    if not np.isfinite([problem.alpha, problem.beta]).all():
-        raise ValueError(f"alpha is {alpha}, beta is {beta}; both must be finite in float32")
-    return problem
 
 
 def _run_and_read_log(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],

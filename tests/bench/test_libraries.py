@@ -185,7 +185,7 @@ def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Library, probl
 
 
 def test_a_library_solves_no_transpose(lab: Lab) -> None:
-    with pytest.raises(ValueError, match="numpy: it solves a Gemm, and not a Transpose"):
+    with pytest.raises(ValueError, match="numpy: it solves problems of the signature 'gemm', and not a Transpose"):
         protocol.take_samples(lab.session, ["transpose", "numpy"], Transpose(8, 8))
 
 

@@ -13,8 +13,8 @@ from polaris_lab.spec.problem import Gemm, MatrixLayout, Transpose
 def test_an_operand_that_is_wanted_the_other_way_round_is_transposed_first() -> None:
     plan = plan_launches(catalogue()["gemm_tiled"].bind(Gemm(37, 29, 41, trans_a=True, trans_b=True, ldb=50)))
     assert [launch.name for launch in plan.launches] == ["transpose A", "transpose B", "gemm_tiled"]
-    assert plan.operands["B"] == (29, 41, 50) and plan.copies == {"A transposed": (37, 41, 44),
-                                                                  "B transposed": (41, 29, 32)}
+    assert plan.operands["B"] == MatrixLayout(29, 41, 50)
+    assert plan.copies == {"A transposed": MatrixLayout(37, 41, 44), "B transposed": MatrixLayout(41, 29, 32)}
     assert plan.launches[1].arguments == (29, 41, "B", 50, "B transposed", 32)
     assert plan.launches[-1].arguments == (37, 29, 41, 1.0, "A transposed", 44, "B transposed", 32, 0.0, "C", 29)
     assert plan.launches[-1].bound_arguments({"A transposed": "a", "B transposed": "b", "C": "c"})[4::2] == ("a", "b",
@@ -47,7 +47,7 @@ def test_scratch_comes_behind_the_signatures_arguments() -> None:
     assert list(plan.scratch) == ["PA", "PB"] and plan.scratch["PA"] == MatrixLayout(1, 15000, 15000)
     assert [launch.name for launch in plan.launches] == ["gemm_cpu_pack", "gemm_cpu"]
     assert all(launch.arguments[-2:] == ("PA", "PB") for launch in plan.launches)
-    assert (plan.result, plan.operands["C"]) == ("C", (300, 40, 40))
+    assert (plan.result, plan.operands["C"]) == ("C", MatrixLayout(300, 40, 40))
 
 
 def test_equal_questions_share_a_plan() -> None:

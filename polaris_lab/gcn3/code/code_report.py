@@ -16,7 +16,7 @@ from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import example
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -130,7 +130,7 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
 
     Raises ValueError for a work-group that the code is not made for.
     """
-    problem = Gemm(64, 64, 64) if spec.signature == "gemm" else Transpose(64, 64)  # every pass has work at these sizes
+    problem = example(spec.signature, 64)  # every pass has work at these sizes
     items = {each.function: math.prod(each.local_size) for each in spec.bind(problem, record.config).passes}
     made = {name: Isa(spec.name, name, record.config, record.compiler, cards.card(card), items[name], **report,
                       program=record.program(name)) for name, report in record.functions.items()}

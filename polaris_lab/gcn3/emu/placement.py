@@ -19,7 +19,7 @@ from polaris_lab.opencl.device_matrix import GUARD, DeviceMatrix
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch
-from polaris_lab.spec.problem import Gemm, MatrixLayout
+from polaris_lab.spec.problem import MatrixLayout
 
 FILLER = GUARD.view(np.uint32)
 """A NaN with a payload that no arithmetic makes: between rows, and in a result not yet written."""
@@ -58,8 +58,7 @@ class PlacedPlan:
         others = {name: self._matrix(name, layout) for name, layout in (plan.scratch | plan.copies).items()}
         addresses = {name: matrix.buffer for name, matrix in (self.matrices | others).items()}
         self.result = self.matrices[plan.result]
-        problem = plan.kernel.problem
-        self._only_written = not isinstance(problem, Gemm) or problem.beta == 0
+        self._only_written = not plan.kernel.problem.reads_result
         self.dispatches = [Dispatch(self._program(launch), Grid.of(launch.global_size, launch.local_size),
                                     launch.bound_arguments(addresses))
                            for launch in plan.launches]
@@ -71,16 +70,16 @@ class PlacedPlan:
         NaN of their own."""
         self.memory.map()
         for name, matrix in self.matrices.items():
-            self.memory.view(int(matrix.buffer))[:matrix.extent] = FILLER
+            self.memory.view(int(matrix.buffer))[:-(-matrix.layout.span // 4)] = FILLER
             if matrix.extent and not (matrix is self.result and self._only_written):
                 self.values(matrix)[...] = inputs[name]
 
-    def values(self, matrix: DeviceMatrix, dtype: type = np.float32) -> np.ndarray:
-        """Return a placed matrix as a view of the memory, of shape (rows, columns)."""
-        return matrix.matrix(self.memory.view(int(matrix.buffer)).view(dtype))
+    def values(self, matrix: DeviceMatrix, dtype: type | None = None) -> np.ndarray:
+        """Return a placed matrix as a view of the memory, of shape (rows, columns), in its own type unless given."""
+        return matrix.matrix(self.memory.view(int(matrix.buffer)).view(dtype or matrix.dtype))
 
     def _matrix(self, name: str, layout: MatrixLayout) -> DeviceMatrix:
-        return DeviceMatrix(None, np.uint64(self.memory.allocate(name, 4 * layout.extent)), *layout)
+        return DeviceMatrix(None, np.uint64(self.memory.allocate(name, layout.span)), *layout)
 
     def _program(self, launch: PlannedLaunch) -> Program:
         if launch.function in self._replaced:

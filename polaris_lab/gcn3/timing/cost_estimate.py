@@ -24,7 +24,7 @@ from polaris_lab.gcn3.timing.model import Estimate, Times, Work
 from polaris_lab.spec.kernel_catalogue import require, resolve
 from polaris_lab.spec.kernel_spec import BoundKernel, KernelSpec, resolve_problem
 from polaris_lab.spec.launch_plan import plan_launches
-from polaris_lab.spec.problem import Gemm, Problem, layouts
+from polaris_lab.spec.problem import Attention, Gemm, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -117,7 +117,8 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     `resident_sets` runs so many resident sets of each launch (the work-groups that the card holds at once), from its
     middle, after one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms
     as the second says are cut off after the first and after the second, and what is counted follows in a straight
-    line; "auto" takes those that suit the kernel. Inputs are zeros, since no kernel's way depends on them. Raises
+    line; "auto" takes those that suit the kernel. A gemm's inputs are zeros, since no kernel's way depends on them; an
+    attention's are random, since some kernels scale their sums only where a maximum grows. Raises
     ValueError for what the kernel cannot do, and as `listings.load` and `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
@@ -143,7 +144,7 @@ def cost_of(kernel: BoundKernel, works: tuple[Work, ...], card: Card,
             again: Callable[[Card], tuple[Work, ...]]) -> Cost:
     """Make the cost of launches whose work is known; `again` executes them for another card."""
     problem = kernel.problem
-    estimate = model.estimate(works, card, problem.flops if isinstance(problem, Gemm) else 0)
+    estimate = model.estimate(works, card, problem.flops)
     return Cost(kernel.spec.name, problem, card, estimate, works, again)
 
 
@@ -157,7 +158,10 @@ def _extrapolated(kernel: BoundKernel, resident_sets: int | None, depths: tuple[
 
 def _works(kernel: BoundKernel, resident_sets: int | None, terms: int | None, card: Card) -> tuple[Work, ...]:
     """Execute the launches of a kernel, with no more than `terms` terms of each sum, and give the work of each."""
-    inputs = {name: np.broadcast_to(np.float32(0), layout[:2]) for name, layout in layouts(kernel.problem).items()}
+    if isinstance(kernel.problem, Attention):
+        inputs = kernel.problem.read(0)
+    else:
+        inputs = {name: np.broadcast_to(np.float32(0), layout[:2]) for name, layout in kernel.problem.layouts.items()}
     works: list[Work] = []
     execute(PlacedPlan(plan_launches(kernel, terms)), inputs, [cost_observer(card, works)],
             groups=lambda dispatch: sampled_groups(placement_of(dispatch, card), resident_sets))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import example
 from polaris_lab.verify.bounds.analysis import IndexAnalysis
 from polaris_lab.verify.bounds.c_syntax import parse
 
@@ -35,7 +35,7 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
     import pandas as pd
 
     spec = resolve(kernel)
-    problem = Gemm(SIDE, SIDE, SIDE) if spec.signature == "gemm" else Transpose(SIDE, SIDE)
+    problem = example(spec.signature, SIDE)
     tree = parse(spec.source(), spec.config(config), spec.file.name)
     rows = []
     for each in dict.fromkeys(spec.bind(problem, config).passes):
