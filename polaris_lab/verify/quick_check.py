@@ -8,12 +8,12 @@ from polaris_lab.base.recordings import setting
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import CheckReport, nearest_fitting, run_case
 
-SHAPES = (
+SHAPES = {"gemm": (
     Gemm(1, 1, 1),
     Gemm(2, 3, 5),
     Gemm(17, 31, 33),
@@ -23,8 +23,18 @@ SHAPES = (
     Gemm(37, 29, 41, 1.5, -0.5, lda=44, ldb=32, ldc=30),
     Gemm(33, 35, 47, trans_a=True, trans_b=True),
     Gemm(5, 3, 0, beta=2.0),
-)
-"""Tiny, odd and tile-edge shapes, gaps between rows, transposes, an empty sum; rounded up to the kernel's needs."""
+), "attention": (
+    Attention(1, 1, 1, 8),
+    Attention(1, 2, 65, 16, t=63),
+    Attention(2, 3, 33, 20, True, t=130, diagonal=97, order="bshd", ld=27),
+    Attention(1, 2, 100, 64, True),
+    Attention(1, 1, 49, 128, t=97),
+    Attention(1, 2, 17, 40, t=33, dtype="float16"),
+    Attention(1, 2, 5, 8, True, diagonal=-3),
+    Attention(1, 1, 3, 8, t=0),
+)}
+"""Tiny, odd and tile-edge shapes, gaps between rows, transposes or masks, an empty sum; rounded up to the kernel's
+needs."""
 
 
 def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:
@@ -33,7 +43,7 @@ def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> b
 
 
 def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -> str:
-    """Return a sentence on the first fault of a gemm kernel in one configuration; empty when there is none.
+    """Return a sentence on the first fault of a gemm or attention kernel in one configuration; empty without one.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
     does. A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
@@ -49,7 +59,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         sentences = [str(error)]
     if sentences:
         return f"signature: {sentences[0]}"
-    for seed, shape in enumerate(SHAPES):
+    for seed, shape in enumerate(SHAPES[spec.signature]):
         try:
             problem = nearest_fitting(fixed, shape)
         except ValueError:  # no shape near it fits the kernel's needs
@@ -61,7 +71,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         if report.failures:
             return report.failures[0]
     if not report.cases:
-        return f"bound: none of the {len(SHAPES)} shapes of a quick check fits what {spec.name} needs"
+        return f"bound: none of the {len(SHAPES[spec.signature])} shapes of a quick check fits what {spec.name} needs"
     if spec.code_hash() != code:
         return "bound: its source changed while it was checked"
     passed_checks.note_pass(session.device.identity, spec.name, code, _name(config))
