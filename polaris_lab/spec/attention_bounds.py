@@ -69,7 +69,8 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
         output = weights @ v
         rescaled = -(-count // TILE)
         exponent = (growth(problem.d + 3) * abs(problem.scale) * (np.abs(q) @ np.abs(k).T)
-                    + 2 * UNIT * (largest - scores) + (6 * (rescaled + 1) + rescaled) * UNIT + 2 * (problem.d + 3) * FLUSHED)
+                    + 2 * UNIT * (largest - scores) + (6 * (rescaled + 1) + rescaled) * UNIT
+                    + 2 * (problem.d + 3) * FLUSHED)
         error = np.where(seen, weights * (np.expm1(exponent) + growth(count + 1)), 0.0)
         whole = error.sum(axis=1, keepdims=True)
         size = np.abs(output)
