@@ -90,6 +90,14 @@ def remedy(device: Device) -> str:
     return f"`polaris-lab tune --quick --device {device.index}` measures this device"
 
 
+def advice(device: Device) -> str:
+    """Return `remedy` where no kernel has times of the device itself; empty where some has.
+
+    Raises ValueError for a damaged file of times.
+    """
+    return "" if tuned_times.kernels(device.slug) else remedy(device)
+
+
 def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
     """Return the times of another device with the same kind of compute units, the nearest in their number, or None.
 
