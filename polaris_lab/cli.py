@@ -97,7 +97,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files
-    from polaris_lab.bench import portfolio
+    from polaris_lab.bench import portfolio, predictor
+    from polaris_lab.opencl.device import find
 
     rows = portfolio.rank_everything(
         arguments.kernel,
@@ -109,6 +110,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
+    if said := predictor.advice(find(arguments.device)):
+        print(f"lab.gemm has no times of its own to choose by here: {said}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
 

@@ -26,13 +26,14 @@ from polaris_lab.bench.cost_model import is_modelled, rates
 from polaris_lab.bench.predictor import predictions
 from polaris_lab.bench.protocol import setting_of
 from polaris_lab.bench.sampling import alone_on, sample
-from polaris_lab.bench.tuned_times import Timed
+from polaris_lab.bench.tuned_times import Timed, columns_of
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.likeness import distance
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
@@ -195,9 +196,7 @@ class _Search:
     def _elsewhere(self, problem: Gemm) -> Iterator[Candidate]:
         """Propose what is the fastest for the most similar problems."""
         def far(other: Gemm) -> float:
-            sizes = zip((problem.m, problem.n, problem.k), (other.m, other.n, other.k), strict=True)
-            turned = (problem.trans_a != other.trans_a) + (problem.trans_b != other.trans_b)
-            return sum(math.log(max(a, 1) / max(b, 1)) ** 2 for a, b in sizes) + turned
+            return distance(problem, columns_of(other))
 
         for other in sorted((p for p in self.problems if p is not problem and self.known[p]), key=far)[:5]:
             yield min(self.known[other], key=self.known[other].get)

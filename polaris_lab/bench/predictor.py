@@ -21,6 +21,7 @@ from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, local_
 from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, columns_of, tables
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.likeness import distance
 from polaris_lab.spec.problem import Gemm
 
 SPLIT, LOADS = "SPLIT", ("LOAD", "VECTOR")
@@ -88,6 +89,14 @@ def _reason(device: Device, problem: Gemm, source: Times, times: KernelTimes, ow
 def remedy(device: Device) -> str:
     """Word what a reason says where nothing was measured on the device itself."""
     return f"`polaris-lab tune --quick --device {device.index}` measures this device"
+
+
+def advice(device: Device) -> str:
+    """Return `remedy` where no kernel has times of the device itself; empty where some has.
+
+    Raises ValueError for a damaged file of times.
+    """
+    return "" if tuned_times.kernels(device.slug) else remedy(device)
 
 
 def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
@@ -166,7 +175,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     """Estimate every candidate of a kernel: microseconds, its index, and whether it was measured at the problem."""
     times, sizes = source.kernels[kernel], columns_of(problem)
     families, residuals = _families(kernel, times), _residuals(times, source.rates)
-    weights = np.exp(-_distances(times, problem) / (2 * REACH**2))
+    weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
 
     def sums(values: np.ndarray) -> np.ndarray:
         return np.bincount(families.of_row, values, families.count)
@@ -189,17 +198,8 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     return zip(us.tolist(), range(len(us)), measured.tolist(), strict=True)
 
 
-def _distances(times: KernelTimes, problem: Gemm) -> np.ndarray:
-    """Return the squared distances of the measured problems: logarithms of sizes, orientation, rows cut or whole."""
-    sizes, columns = columns_of(problem), times.columns
-    logs = sum((np.log(np.maximum(columns[name], 1)) - math.log(max(sizes[name], 1))) ** 2 for name in "mnk")
-    turned = sum((columns[name] != sizes[name]).astype(float) for name in ("trans_a", "trans_b"))
-    whole = np.logical_and.reduce([columns[name] % 4 == 0 for name in "mnk"])
-    return logs + turned + 4.0 * (whole != all(sizes[name] % 4 == 0 for name in "mnk"))
-
-
 def _nearest(times: KernelTimes, problem: Gemm) -> str:
-    i = int(np.argmin(_distances(times, problem)))
+    i = int(np.argmin(distance(problem, times.columns)))
     return " x ".join(str(int(times.columns[name][i])) for name in "mnk")
 
 

@@ -18,7 +18,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import source_hashes, sources
-from polaris_lab.bench.predictor import predictions
+from polaris_lab.bench.predictor import advice, predictions
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
@@ -147,6 +147,8 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     logarithms of m, n and k; there the first kernel whose needs the problem fulfils, whose work-group the device
     allows, and whose source is the measured one, has passed a `check` on this device, or is one that `passes`. Raises
     NothingTrusted when only the source keeps every kernel out, ValueError when no kernel fits.
+
+    The reason also tells what would help on a device of which no kernel has times.
     """
     kind = "cpu" if device.kind == "cpu" else "gpu"
     name = (
@@ -189,7 +191,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
                 note = "; measured with another source, and this one passed a quick check"
             return spec, (
                 f"fastest at {shape.replace('x', ' x ')} on {name}, the nearest measured shape{note}"
-                f"{UNTUNED if untuned else ''}"
+                f"{UNTUNED if untuned else ''}{f'; {said}' if (said := advice(device)) else ''}"
                 + (f"; passed over: {'; '.join(passed + _word_changed(changed))}" if passed or changed else "")
             )
     kind = NothingTrusted if changed else ValueError

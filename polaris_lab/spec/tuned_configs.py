@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import functools
 import json
-import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
 from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.likeness import size_distance
 from polaris_lab.spec.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
@@ -71,12 +73,9 @@ def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
 @functools.lru_cache(2**10)
 def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
     """Sort shapes ("MxNxK") by the distance of their logarithms from those of `sizes`, the nearest first."""
-    def distance(shape: str) -> float:
-        return sum(
-            math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True)
-        )
-
-    return tuple(sorted(shapes, key=distance))
+    parts = [tuple(map(int, shape.split("x"))) for shape in shapes]
+    far = size_distance(sizes, np.array(parts).reshape(-1, len(sizes)).T)
+    return tuple(shapes[i] for i in np.argsort(far, kind="stable"))
 
 
 def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
