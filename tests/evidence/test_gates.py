@@ -214,6 +214,10 @@ def test_without_a_champion_nothing_is_compared() -> None:
         "smoke", "shapes", "max_error", "bound", "oob", "race", "uninit", "budget", "repairs"}
 
 
+def test_only_a_smoke_test_a_budget_and_counters_may_be_missing() -> None:
+    assert {gate.name for gate in ATTENTION_GATES if not gate.needed} == {"smoke", "budget", "l2_hit_rate", "dram_load"}
+
+
 def test_a_forecast_is_scored() -> None:
     forecast = Forecast("gain at all sizes", 15, 25, "%")
     assert forecast.score(None) == "open: gain at all sizes, expected 15 to 25 %"
