@@ -11,10 +11,12 @@ _HOMES = {
     "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
     "check_indices": "verify.bounds.index_report",
-    "claim": "evidence.claims", "verdict": "evidence.claims",
+    "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
+    "attention_log": "evidence.attention_log", "decisions": "evidence.decisions",
+    "experiments": "evidence.experiments", "gates": "evidence.gates",
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
         "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule",
