@@ -1,4 +1,4 @@
-"""Provide a research workbench for OpenCL matrix-multiply kernels. `import polaris_lab as pl`."""
+"""Provide a research workbench for OpenCL matrix-multiply and attention kernels. `import polaris_lab as pl`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from polaris_lab.base.version import __version__ as __version__
 _HOMES = {
     "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",
     "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
-    "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
+    "Gemm": "spec.problem", "Transpose": "spec.problem", "Attention": "spec.problem", "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
-    "check_indices": "verify.bounds.index_report",
+    "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
     "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
 }
 """Public functions and classes, and the modules that define them."""

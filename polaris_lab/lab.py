@@ -15,11 +15,14 @@ import pyopencl.array as cl_array
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.bench import attention_call, attention_choice
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
-from polaris_lab.bench.protocol import forecast_s, launch_limit, take_samples
+from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
+from polaris_lab.opencl import attention_arguments
+from polaris_lab.opencl.attention_arguments import Tensor
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
@@ -28,7 +31,7 @@ from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import Attention, Gemm, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -147,6 +150,40 @@ class Lab:
             _ = self.last
         return result
 
+    def attention(self, Q: Tensor, K: Tensor, V: Tensor, causal: bool = False, scale: float | None = None,
+                  kernel: str | KernelSpec = "auto", out: Tensor | None = None, *, diagonal: int = 0) -> Tensor:
+        """Compute softmax(scale * Q @ K.T) @ V of each head of (batch, heads, rows, elements), in float32 sums.
+
+        K and V may have another number of rows than Q; `scale` is 1 / sqrt(elements) unless given. Where `causal`, row
+        i sees the keys j <= i + `diagonal`, and a row that sees none is 0. All arrays are float32, or all float16; all
+        NumPy arrays, or all `pyopencl.array.Array`s of this lab's context: then an Array returns before it is computed,
+        as of `gemm`. They may lie in memory as (B, H, S, D) or as (B, S, H, D), given as a view whose axes 1 and 2 are
+        swapped; the result lies as they do. NumPy arrays that lie in any other way are copied. Raises TypeError or
+        ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or a launch would
+        last longer than `max_launch_s`.
+        """
+        begin = time.perf_counter()
+        problem = attention_arguments.problem_of(Q, K, V, causal, scale, diagonal, out)
+        arrays = {"Q": Q, "K": K, "V": V}
+        spec, reason = self._choose_attention(kernel, problem)
+        if spec.museum:
+            return self._attention_in_child_process(spec, arrays, problem, reason, out)
+        self.session.check_room(problem.layouts)
+        refuse_long(self.session, spec, problem, None, self.max_launch_s)
+        built = time.perf_counter()
+        self.session.build_all(spec, problem)
+        parts, started = {"build": (time.perf_counter() - built) * 1e3}, None
+        if isinstance(Q, np.ndarray):
+            result, launches = attention_call.run_on_host(self.session, spec, problem, arrays, out, parts)
+        else:
+            result, launches, started = attention_call.run_on_device(self.session, spec, problem, arrays, out)
+        self.pool.trim()
+        self._unread = partial(account, self.device, spec, self.session.config(spec, problem), reason, parts, launches,
+                               begin, started, time.perf_counter())
+        if any(isinstance(array, cl_array.Array) and array.queue != self.queue for array in arrays.values()):
+            _ = self.last  # another queue would not wait for this one before it writes to them again
+        return result
+
     def plan_gemm(self, m: int, n: int, k: int, *, alpha: float = 1.0, beta: float = 0.0, trans_a: bool = False,
                   trans_b: bool = False, kernel: str | KernelSpec = "auto") -> GemmPlan:
         """Choose, build and check the kernel of one product on device arrays: the plan is called with the arrays.
@@ -210,6 +247,29 @@ class Lab:
             untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
             return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
+
+    def _choose_attention(self, kernel: str | KernelSpec, problem: Attention) -> tuple[KernelSpec, str]:
+        if kernel == "auto":
+            return attention_choice.auto(self.device, problem)
+        spec = resolve(kernel)
+        if spec.signature != "attention":
+            raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
+                             "'attention'")
+        require(self.session.plan(spec, problem).kernel)
+        return spec, "named by the caller"
+
+    def _attention_in_child_process(self, spec: KernelSpec, arrays: Mapping[str, np.ndarray], problem: Attention,
+                                    reason: str, out: np.ndarray | None) -> np.ndarray:
+        """Run a museum kernel in a process of its own, since it writes where it should not."""
+        if not all(isinstance(array, np.ndarray) for array in arrays.values()):
+            raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
+        result, last = isolation.call("polaris_lab.lab:_attention_in_child", self.device.index, self.max_launch_s,
+                                      replace(spec, gate=None), dict(arrays), problem).value
+        self._unread = None
+        self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        if out is not None:
+            out[...] = result
+        return result if out is None else out
 
     def _gemm_in_child_process(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm,
                                reason: str, out: np.ndarray | None) -> np.ndarray:
@@ -418,4 +478,13 @@ def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, mat
     lab.session.shares_memory = False  # a faulty kernel gets buffers with room around them, not NumPy's memory
     lab.max_launch_s = max_launch_s
     result = lab.gemm(*matrices, problem.alpha, problem.beta, problem.trans_a, problem.trans_b, kernel=spec)
+    return result, lab.last
+
+
+def _attention_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, arrays: Mapping[str, np.ndarray],
+                        problem: Attention) -> tuple[np.ndarray, Call]:
+    lab = open_lab(index)
+    lab.session.shares_memory = False
+    lab.max_launch_s = max_launch_s
+    result = lab.attention(**arrays, causal=problem.causal, scale=problem.scale, diagonal=problem.diagonal, kernel=spec)
     return result, lab.last

@@ -197,8 +197,10 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
     Short is a launch of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k
     of a bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
     """
-    if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
+    if isinstance(problem, Transpose) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
+    if isinstance(problem, Attention):
+        return _forecast_attention_s(session, spec, problem, config)
     known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
     chosen = config_of(session, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
@@ -213,6 +215,22 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
         launch.run()
         session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
     return session.output_seconds[key] * problem.m * problem.n
+
+
+def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem: Attention,
+                          config: Mapping[str, int] | None) -> float:
+    """Forecast from as many heads as make PILOT_FLOPS, or from one."""
+    heads = problem.b * problem.h
+    some = min(max(PILOT_FLOPS * heads // problem.flops, 1), heads)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
+    pilot = replace(problem, b=1, h=some)
+    key = *known_by, tuple(config_of(session, spec, problem, config).items()), pilot
+    if key not in session.output_seconds:
+        session.check_room(pilot.layouts)
+        launch = _prepare(session, spec, pilot, pilot.inputs(0), config)
+        launch.run()
+        session.output_seconds[key] = sample(launch).device_ms * 1e-3
+    return session.output_seconds[key] * heads / some
 
 
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:

@@ -22,19 +22,17 @@ from polaris_lab.bench.protocol import setting_of
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.likeness import COLUMNS, columns_of, problem_of
+from polaris_lab.spec.problem import Attention, Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
-
-PROBLEM = ("m", "n", "k", "trans_a", "trans_b")
-"""The columns of a problem, before those of the kernel's defines and the time."""
 
 
 class Timed(NamedTuple):
     """Holds one time: what `config` (every tunable of the kernel) took for `problem`, in microseconds."""
 
-    problem: Gemm
+    problem: Gemm | Attention
     kernel: str
     config: Mapping[str, int]
     us: float
@@ -66,11 +64,6 @@ def tables() -> dict[str, Times]:
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
-def columns_of(problem: Gemm) -> dict[str, int]:
-    """Return the values of the columns of PROBLEM."""
-    return {name: int(getattr(problem, name)) for name in PROBLEM}
-
-
 def is_present(kernel: str, times: KernelTimes) -> bool:
     """Tell whether times have a column for each of the kernel's present defines, and no other."""
     return kernel in catalogue() and tuple(times.columns) == _columns(kernel)
@@ -82,13 +75,13 @@ def read(device: str) -> Iterator[Timed]:
     for kernel, table in (times.kernels if times else {}).items():
         if not is_present(kernel, table) or table.source != catalogue()[kernel].source_hash():
             continue
-        names, allowed = _columns(kernel), catalogue()[kernel].tunables
+        names, spec = _columns(kernel), catalogue()[kernel]
+        own = len(names) - len(spec.tunables)
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
                               strict=True):
-            m, n, k, trans_a, trans_b = values[:len(PROBLEM)]
-            config = dict(zip(names[len(PROBLEM):], values[len(PROBLEM):], strict=True))
-            if all(config[name] in allowed[name] for name in config):
-                yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
+            config = dict(zip(names[own:], values[own:], strict=True))
+            if all(config[name] in spec.tunables[name] for name in config):
+                yield Timed(problem_of(spec.signature, values[:own]), kernel, config, us)
 
 
 def kernels(device: str) -> set[str]:
@@ -98,7 +91,7 @@ def kernels(device: str) -> set[str]:
 
 
 def fastest() -> pd.DataFrame:
-    """List the fastest configuration of each problem on each device: its columns are device, m, n, k,
+    """List the fastest configuration of each product on each device: its columns are device, m, n, k,
     trans, kernel, config, us, and how many were tried."""
     import pandas as pd
 
@@ -106,6 +99,8 @@ def fastest() -> pd.DataFrame:
     for slug in tables():
         found: dict[Gemm, list[Timed]] = {}
         for each in read(slug):
+            if isinstance(each.problem, Attention):
+                continue
             found.setdefault(each.problem, []).append(each)
         for problem, timed in found.items():
             best = min(timed, key=lambda each: each.us)
@@ -143,7 +138,8 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
 
 
 def _columns(kernel: str) -> tuple[str, ...]:
-    return (*PROBLEM, *catalogue()[kernel].tunables)
+    spec = catalogue()[kernel]
+    return (*COLUMNS[spec.signature], *spec.tunables)
 
 
 @functools.lru_cache(32)
@@ -156,7 +152,8 @@ def _read(path: str, _state: tuple[int, ...]) -> Times:
         for kernel, table in found.items():
             *names, last = table["columns"]
             values = np.array(table["rows"], float).reshape(-1, len(names) + 1)
-            if tuple(names[:len(PROBLEM)]) != PROBLEM or last != "us" or not (values[:, -1] > 0).all():
+            known = any(tuple(names[:len(columns)]) == columns for columns in COLUMNS.values())
+            if not known or last != "us" or not (values[:, -1] > 0).all():
                 raise ValueError(f"the columns or times of {kernel}")
             columns = {name: values[:, i].astype(np.int64) for i, name in enumerate(names)}
             kernels[kernel] = KernelTimes(table["source_sha256"], columns, values[:, -1])

@@ -16,8 +16,6 @@ from polaris_lab.spec.problem import ORDERS, Attention
 if TYPE_CHECKING:
     import pandas as pd
 
-    from polaris_lab.verify.tile_oracle import OracleReport
-
 
 def tensor_orders(problem: Attention, *, name: str) -> None:
     """Draw where the rows of one batch item lie in memory, in either order: a colour for each head, the row's number.
@@ -98,9 +96,13 @@ def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str
         finish(figure, name)
 
 
-def stage_errors(report: OracleReport, stages: Sequence[str] = ("S", "P", "result"), *, name: str) -> None:
-    """Map the absolute errors of one head by stage: rows down, keys or elements of the head across, on one scale."""
-    parts = {stage: report.errors[stage][0, 0] for stage in stages}
+def stage_errors(errors: Mapping[str, np.ndarray], title: str, stages: Sequence[str] = ("S", "P", "result"), *,
+                 name: str) -> None:
+    """Map the absolute errors of the first head by stage: rows down, keys or elements across, on one scale.
+
+    `errors` are those of a report of `tile_oracle.compare_stages`.
+    """
+    parts = {stage: errors[stage][0, 0] for stage in stages}
     parts = {stage: part[:, -1] if part.ndim == 3 else part for stage, part in parts.items()}
     largest = max(float(np.nanmax(np.where(np.isfinite(part), part, np.nan))) for part in parts.values())
     with plt.rc_context({**STYLE, "axes.grid": False}):
@@ -112,13 +114,13 @@ def stage_errors(report: OracleReport, stages: Sequence[str] = ("S", "P", "resul
             panel.set(title="output" if stage == "result" else stage, ylabel="row",
                       xlabel={"S": "key", "P": "key"}.get(stage, "element of the head"))
         figure.colorbar(picture, ax=panels[0][-1], label="absolute error")
-        figure.suptitle(f"{report.kernel} at {report.problem}", fontsize=10)
+        figure.suptitle(title, fontsize=10)
         finish(figure, name)
 
 
 def fault_matrix(table: pd.DataFrame, title: str, *, name: str) -> None:
     """Draw which tool (columns) sees which fault (rows): `table` holds True, False, or None where it was not asked."""
-    codes = table.map(lambda seen: 2 if seen is None or seen != seen else int(bool(seen))).to_numpy(int)
+    codes = np.where(table.isna(), 2, table.fillna(False).astype(bool))
     with plt.rc_context({**STYLE, "axes.grid": False}):
         figure, panel = plt.subplots(figsize=(2.6 + 0.85 * table.shape[1], 1.2 + 0.34 * len(table)))
         panel.imshow(codes, cmap=ListedColormap(["#f2f2f2", "#0072B2", "#ffffff"]), vmin=0, vmax=2, aspect="auto")

@@ -71,7 +71,7 @@ class OracleReport:
                 f"are NaN, {first.inf} infinite, the largest error is {first.error:.3g}")
 
 
-def tile_oracle(kernel: str | KernelSpec, problem: Attention, device: str = "auto", *,
+def compare_stages(kernel: str | KernelSpec, problem: Attention, device: str = "auto", *,
                 config: Mapping[str, int] | None = None, seed: int = 0) -> OracleReport:
     """Run `kernel` with its DUMP switch on `device` and compare every stage of every tile with float64.
 
