@@ -8,7 +8,8 @@ from polaris_lab.base.version import __version__ as __version__
 _HOMES = {
     "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",
     "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
-    "Gemm": "spec.problem", "Transpose": "spec.problem", "Attention": "spec.problem", "Expectation": "spec.error_bounds",
+    "Gemm": "spec.problem", "Transpose": "spec.problem", "Attention": "spec.problem",
+    "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
     "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
     "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
