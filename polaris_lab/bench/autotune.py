@@ -26,11 +26,10 @@ from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
 from polaris_lab.bench.sampling import alone_on, sample
-from polaris_lab.bench.trials import fits, known
+from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
@@ -39,8 +38,6 @@ from polaris_lab.verify.quick_check import first_fault
 if TYPE_CHECKING:
     import pandas as pd
 
-SAMPLES = 5
-"""Timed runs of each configuration during the search; Kernel Tuner takes their mean."""
 FINALISTS = 5
 """The fastest of the search that are measured again, interleaved with the configuration in use, before one is kept."""
 
@@ -67,8 +64,7 @@ def tune(
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
     spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
-    if spec.signature != "gemm" or spec.museum or not spec.tunables:
-        raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
+    require_tunable(spec)
     values, source, in_use = _narrowed(spec, space or {}), spec.source_hash(), session.config(spec, problem)
     used = {name: in_use[name] for name in spec.tunables}  # without what the problem sets, as the search names its own
     if fault := first_fault(session, spec, used):
@@ -206,11 +202,7 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
 
-    inputs = problem.inputs(seed)
-    expectation = Expectation(problem, inputs, seed)
-    storages = {
-        name: storage for name, storage in session.prepare(spec, problem, inputs).storages.items() if name in inputs
-    }
+    trials = Trials(session, problem, seed)
 
     class Clock(BenchmarkObserver):
         """Reports the time of the last run to Kernel Tuner."""
@@ -242,15 +234,8 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
         def compile(self, kernel_instance: Any) -> Launch | None:
             on_progress()
             try:
-                launch = session.prepare(
-                    spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.tunables}
-                )
-                session.refill(
-                    storages, problem, {"C": inputs["C"]}
-                )  # poison: what the last one stored must not pass for this one's
-                launch.run()
-                return launch if expectation.compare(launch.output()).ok else None
-            except DeviceError:  # too many registers, or too much local memory, for this device
+                return trials.proved(spec, {name: kernel_instance.params[name] for name in spec.tunables})
+            except DeviceError:
                 return None
 
         def run_kernel(self, func: Launch, *_: object) -> None:

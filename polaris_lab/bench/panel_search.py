@@ -24,13 +24,11 @@ from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import is_modelled, rates
 from polaris_lab.bench.predictor import predictions
-from polaris_lab.bench.protocol import setting_of
 from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
 from polaris_lab.bench.tuned_times import Timed
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.likeness import columns_of, distance
@@ -58,8 +56,8 @@ LONGEST_S = 0.2
 """A problem whose estimate on the device takes longer is left out: a CPU has no use for 8192 cubed."""
 KEEP_S = 20.0
 """How often what was timed is written to its file."""
-SAMPLES, HOPELESS = 5, 1.5
-"""Timed runs of a configuration; one whose first takes so many times as long as the fastest known gets no more."""
+HOPELESS = 1.5
+"""A configuration whose first run takes so many times as long as the fastest known gets no more."""
 GIVE_UP = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 MANY = 16
@@ -90,24 +88,20 @@ def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attent
 def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str] = (), device: str = "auto", *,
            seconds: float = 600.0, seed: int = 0, on_progress: Callable[[str], object] = lambda said: None
            ) -> pd.DataFrame:
-    """Search for about `seconds`; return the fastest of each problem: problem, kernel, config, us.
+    """Search for about `seconds`; return the fastest of each problem, as `tuned_times.fastest_of` does.
 
     The problems are all products, or all attentions. `kernels` are those of the catalogue that have starting points and
     suit the device, unless some are named. Each output is proved before its time counts. `on_progress` gets a sentence
     after each problem. An interrupt ends the search, and what was timed is kept. Raises ValueError for an unknown
     kernel or one without tunables, DeviceError for a device.
     """
-    import pandas as pd
-
     session = Session(find(device))
-    timed = tuned_times.kernels(session.device.slug)
-    signature = problems[0].signature
+    timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
     specs = [resolve(name) for name in kernels] or [
-        spec for spec in catalogue().values() if spec.signature == signature and (spec.starts or spec.name in timed)
-        if _suits(spec, session.device)]
+        spec for spec in catalogue().values()
+        if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
     for spec in specs:
-        if spec.signature != signature or spec.museum or not spec.tunables:
-            raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
+        require_tunable(spec, signature)
     run = _Search(session, {spec.name: spec for spec in specs}, problems, seed)
     try:
         with alone_on(session.device):
@@ -116,12 +110,9 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
         pass
     finally:
         run.keep()
-    rows = []
-    for problem in problems:
-        if run.known[problem]:
-            (kernel, config), us = min(run.known[problem].items(), key=lambda each: each[1])
-            rows.append([str(problem), kernel, setting_of(catalogue()[kernel], dict(config)), us])
-    return pd.DataFrame(rows, columns=["problem", "kernel", "config", "us"])
+    timed = [Timed(problem, kernel, dict(config), us) for problem in problems
+             for (kernel, config), us in run.known[problem].items()]
+    return tuned_times.fastest_of(session.device.slug, timed, signature)
 
 
 def _suits(spec: KernelSpec, device: Device) -> bool:
@@ -189,15 +180,11 @@ class _Search:
 
     def _started(self) -> Iterator[Candidate]:
         """Propose every kernel as it is, as it was tuned, and the starting points of its table."""
-        tuned = tuned_configs.best(self.session.device.slug)
-        each = [({}, *tuned.get(name, {}).values(), *spec.starts) for name, spec in self.specs.items()]
+        each = [known(spec, self.session.device.slug) for spec in self.specs.values()]
         for configs in itertools.zip_longest(*each):
             for spec, config in zip(self.specs.values(), configs, strict=True):
-                try:
-                    if config is not None:
-                        yield _candidate(spec, spec.config(config))
-                except ValueError:  # tuned with values that are no longer allowed
-                    continue
+                if config is not None:
+                    yield _candidate(spec, config)
 
     def _predicted(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         foretell = attention_choice.ranked if isinstance(problem, Attention) else predictions
@@ -231,11 +218,7 @@ class _Search:
             return False
         if isinstance(problem, Gemm) and min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
             return False
-        try:
-            bound = self.specs[candidate[0]].bind(problem, dict(candidate[1]))
-            return not bound.unmet and bound.largest_group <= self.session.device.max_work_group
-        except ValueError:
-            return False
+        return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.session.device)
 
     def _build(self, wanted: Mapping[Candidate, Gemm | Attention], until: float) -> None:
         """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
@@ -251,27 +234,19 @@ class _Search:
 
     def _measure(self, problem: Gemm | Attention, candidates: Sequence[Candidate], until: float) -> None:
         """Time candidates on one problem, each once its output is proved."""
-        session, inputs = self.session, problem.inputs(0)
-        expectation = Expectation(problem, inputs, 0)
-        storages = None
+        trials = Trials(self.session, problem, 0)
         for candidate in candidates:
             if time.monotonic() >= until:
                 return
             spec, config = self.specs[candidate[0]], dict(candidate[1])
             try:
-                launch = session.prepare(spec, problem, storages or inputs, config=config)
-                storages = storages or {name: launch.storages[name] for name in problem.layouts}
-                # what the last one stored must not pass for this one's
-                session.refill(storages, problem, {problem.result: inputs.get(problem.result)})
-                launch.run()
-                if not expectation.compare(launch.output()).ok:
-                    raise DeviceError(f"{candidate[0]} {dict(candidate[1])} is wrong at {problem}")
+                launch = trials.proved(spec, config)
                 times = [sample(launch).device_ms]
                 best = min(self.known[problem].values(), default=math.inf) / 1e3
                 while len(times) < SAMPLES and times[0] < HOPELESS * best:
                     times.append(sample(launch).device_ms)
-                session.retire(launch)
-            except DeviceError as error:  # wrong, or too many registers or too much local memory for this device
+                self.session.retire(launch)
+            except DeviceError as error:
                 self.failed.add((problem, candidate))
                 self.in_a_row += 1
                 if self.in_a_row == GIVE_UP:

@@ -266,8 +266,8 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                     "device": launch.session.device.slug,
                     "kernel": launch.spec.name,
                     "config": setting_of(launch.spec, launch.config),
-                    **_shape(launch.problem),
-                    "dtype": launch.problem.layouts[launch.problem.result].dtype.name,
+                    "dtype": "float32",
+                    **row_of(launch.problem),
                     "sample": number,
                     "device_ms": device_ms,
                     "host_ms": host_ms,
@@ -301,10 +301,10 @@ def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
     return setting({name: value for name, value in config.items() if name in spec.tunables})
 
 
-def _shape(problem: Problem) -> dict[str, object]:
+def row_of(problem: Problem) -> dict[str, object]:
     """Return a problem as the columns of a row; a transpose is m x n, from lda to ldc."""
     if isinstance(problem, Attention):
-        return {name: getattr(problem, name) for name in ATTENTION}
+        return {name: getattr(problem, name) for name in (*ATTENTION, "dtype")}
     if isinstance(problem, Transpose):
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}
@@ -358,9 +358,18 @@ def shape_of(rows: pd.DataFrame) -> list[str]:
 
 
 def _flops(row: pd.Series) -> int:
-    if "m" in row:
-        return 2 * row["m"] * row["n"] * row["k"]
-    return Attention(**{name: row[name] for name in SHAPE["attention"]}, diagonal=row["diagonal"]).flops
+    return 2 * row["m"] * row["n"] * row["k"] if "m" in row else _attention_of(row).flops
+
+
+def _attention_of(row: pd.Series) -> Attention:
+    sizes = {name: int(row[name]) for name in ("b", "h", "s", "t", "d", "diagonal", "ld")}
+    return Attention(**sizes, causal=bool(row["causal"]), scale=float(row["scale"]), order=row["order"],
+                     dtype=row["dtype"])
+
+
+def title_of(row: pd.Series) -> str:
+    """Name the problem of a row: m x n x k, or an attention in words."""
+    return f"{row['m']} x {row['n']} x {row['k']}" if "m" in row else str(_attention_of(row))
 
 
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:

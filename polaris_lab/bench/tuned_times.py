@@ -90,23 +90,35 @@ def kernels(device: str) -> set[str]:
     return set(times.kernels) if times else set()
 
 
-def fastest() -> pd.DataFrame:
-    """List the fastest configuration of each product on each device: its columns are device, m, n, k,
-    trans, kernel, config, us, and how many were tried."""
+def fastest(signature: str = "gemm") -> pd.DataFrame:
+    """List the fastest configuration of each product (or attention) on each device: `fastest_of` all that is read of
+    each."""
     import pandas as pd
 
+    found = [fastest_of(slug, (each for each in read(slug) if each.problem.signature == signature), signature)
+             for slug in tables()]
+    return pd.concat(found, ignore_index=True) if found else fastest_of("", [], signature)
+
+
+def fastest_of(device: str, timed: Iterable[Timed], signature: str = "gemm") -> pd.DataFrame:
+    """List the fastest configuration of each problem among times of a device (a slug), in the order in which they come.
+
+    The columns are device, those of the problem (m, n, k and trans, or likeness.COLUMNS of an attention), kernel,
+    config, us, and how many were tried.
+    """
+    import pandas as pd
+
+    sizes = ("m", "n", "k", "trans") if signature == "gemm" else COLUMNS[signature]
+    found: dict[Gemm | Attention, list[Timed]] = {}
+    for each in timed:
+        found.setdefault(each.problem, []).append(each)
     rows = []
-    for slug in tables():
-        found: dict[Gemm, list[Timed]] = {}
-        for each in read(slug):
-            if isinstance(each.problem, Attention):
-                continue
-            found.setdefault(each.problem, []).append(each)
-        for problem, timed in found.items():
-            best = min(timed, key=lambda each: each.us)
-            rows.append([slug, problem.m, problem.n, problem.k, problem.trans,
-                         best.kernel, setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(timed)])
-    return pd.DataFrame(rows, columns=["device", "m", "n", "k", "trans", "kernel", "config", "us", "tried"])
+    for problem, some in found.items():
+        best = min(some, key=lambda each: each.us)
+        named = columns_of(problem) | {"trans": getattr(problem, "trans", "")}
+        rows.append([device, *(named[size] for size in sizes), best.kernel,
+                     setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(some)])
+    return pd.DataFrame(rows, columns=["device", *sizes, "kernel", "config", "us", "tried"])
 
 
 def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
