@@ -104,8 +104,8 @@
 #define NORMALISER T
 #elif FAULT == 7    /* the maximum is that of the first tile */
 #define MAXIMUM (tile > 0 ? m[OWN] : greatest)
-#elif FAULT == 8    /* V is loaded into a stage that others still read */
-#define STAGE_IS_FREE
+#elif FAULT == 8    /* the next K is loaded into a stage that others still read */
+#define WAIT_FOR_SCORES
 #elif FAULT == 9    /* the rows of the last block go on past S */
 #define LAST_ROW (blocks * BLOCK_M - 1)
 #elif FAULT == 10   /* l is not scaled when the maximum grows */
@@ -149,8 +149,8 @@
 #ifndef MAXIMUM
 #define MAXIMUM greatest
 #endif
-#ifndef STAGE_IS_FREE
-#define STAGE_IS_FREE barrier(CLK_LOCAL_MEM_FENCE)
+#ifndef WAIT_FOR_SCORES
+#define WAIT_FOR_SCORES barrier(CLK_LOCAL_MEM_FENCE)
 #endif
 #ifndef LAST_ROW
 #define LAST_ROW (S - 1)
@@ -223,7 +223,7 @@ void attention_v3(SIZES, float scale, int diagonal, global const element *Q, int
                 }
                 P[top + r][lane] = most;
             }
-            barrier(CLK_LOCAL_MEM_FENCE);
+            WAIT_FOR_SCORES;
 
             if (tile + 1 < tiles) load_tile(stages[0], K + k_at, k_row, K_TILE * BLOCK_N, T);
             EACH(r, WAVE_ROWS) {
@@ -254,7 +254,7 @@ void attention_v3(SIZES, float scale, int diagonal, global const element *Q, int
                     to[2 * size + 2 * BLOCK_M + (top + r) * D + col] = acc[OWN][c];
             }
 #endif
-            STAGE_IS_FREE;
+            barrier(CLK_LOCAL_MEM_FENCE);
         }
 
         EACH(r, WAVE_ROWS) EACH(c, COLUMNS) if (first + r <= LAST_ROW && lane + c * LANES < D)
