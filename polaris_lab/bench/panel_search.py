@@ -126,48 +126,30 @@ Candidate = tuple[str, tuple[tuple[str, int], ...]]
 """A kernel's name and the values of its tunables."""
 
 
-class _Search:
-    """Holds a search that is under way: what is known of each problem, and what was timed since it was kept."""
+class Proposals:
+    """Proposes what to try next on each of some problems, from the times that were put into `known` so far.
 
-    def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
-                 seed: int) -> None:
-        self.session, self.specs, self.problems = session, specs, list(problems)
-        self.rng, self.new = np.random.default_rng(seed), []
+    What failed is put into `failed`. Unless `informed`, nothing that was ever measured is used.
+    """
+
+    def __init__(self, device: Device, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
+                 seed: int, *, informed: bool = True) -> None:
+        self.device, self.specs, self.problems, self.informed = device, specs, list(problems), informed
+        self.slug = device.slug if informed else ""
+        self.rng = np.random.default_rng(seed)
         self.known: dict[Gemm | Attention, dict[Candidate, float]] = {problem: {} for problem in problems}
         self.failed: set[tuple[Gemm | Attention, Candidate]] = set()
-        self.kept, self.in_a_row = time.monotonic(), 0
-        self.rates = rates(session.device, ceilings_of(session).copy_gbs)
         self.started = [*self._started()]
-        for timed in tuned_times.read(session.device.slug):
+        for timed in tuned_times.read(self.slug):
             if timed.problem in self.known and timed.kernel in specs:
                 self.known[timed.problem][timed.kernel, tuple(timed.config.items())] = timed.us
 
-    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Search in rounds until the clock says `until`, or nothing is left to try."""
-        while time.monotonic() < until:
-            wanted = {problem: list(itertools.islice(self._proposals(problem), ROUND)) for problem in self.problems}
-            if not any(wanted.values()):
-                return
-            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
-            for problem, candidates in wanted.items():
-                if candidates and time.monotonic() < until:
-                    self._measure(problem, candidates, until)
-                    best = min(self.known[problem].values(), default=math.nan)
-                    if time.monotonic() > self.kept + KEEP_S:
-                        self.keep()
-                    on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
-            self.keep()
-
-    def keep(self) -> None:
-        """Write what was timed since the last time."""
-        if self.new:
-            tuned_times.keep(self.session.device, self.rates, self.new)
-            self.new, self.kept = [], time.monotonic()
-
-    def _proposals(self, problem: Gemm | Attention) -> Iterator[Candidate]:
+    def propose(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
         seen: set[Candidate] = set()
-        ways = [iter(self.started), self._predicted(problem), self._near(problem), self._elsewhere(problem)]
+        ways = [iter(self.started), self._near(problem), self._elsewhere(problem)]
+        if self.informed:
+            ways.insert(1, self._predicted(problem))
         while ways:
             for way in list(ways):
                 for candidate in way:
@@ -180,7 +162,7 @@ class _Search:
 
     def _started(self) -> Iterator[Candidate]:
         """Propose every kernel as it is, as it was tuned, and the starting points of its table."""
-        each = [known(spec, self.session.device.slug) for spec in self.specs.values()]
+        each = [known(spec, self.slug) for spec in self.specs.values()]
         for configs in itertools.zip_longest(*each):
             for spec, config in zip(self.specs.values(), configs, strict=True):
                 if config is not None:
@@ -188,7 +170,7 @@ class _Search:
 
     def _predicted(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         foretell = attention_choice.ranked if isinstance(problem, Attention) else predictions
-        for each in foretell(self.session.device, problem):
+        for each in foretell(self.device, problem):
             if each.kernel in self.specs:
                 yield each.kernel, tuple(each.config.items())
 
@@ -218,7 +200,40 @@ class _Search:
             return False
         if isinstance(problem, Gemm) and min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
             return False
-        return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.session.device)
+        return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.device)
+
+
+class _Search(Proposals):
+    """Holds a search that is under way, and what was timed since it was kept."""
+
+    def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
+                 seed: int) -> None:
+        super().__init__(session.device, specs, problems, seed)
+        self.session, self.new = session, []
+        self.kept, self.in_a_row = time.monotonic(), 0
+        self.rates = rates(session.device, ceilings_of(session).copy_gbs)
+
+    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
+        """Search in rounds until the clock says `until`, or nothing is left to try."""
+        while time.monotonic() < until:
+            wanted = {problem: list(itertools.islice(self.propose(problem), ROUND)) for problem in self.problems}
+            if not any(wanted.values()):
+                return
+            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
+            for problem, candidates in wanted.items():
+                if candidates and time.monotonic() < until:
+                    self._measure(problem, candidates, until)
+                    best = min(self.known[problem].values(), default=math.nan)
+                    if time.monotonic() > self.kept + KEEP_S:
+                        self.keep()
+                    on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
+            self.keep()
+
+    def keep(self) -> None:
+        """Write what was timed since the last time."""
+        if self.new:
+            tuned_times.keep(self.session.device, self.rates, self.new)
+            self.new, self.kept = [], time.monotonic()
 
     def _build(self, wanted: Mapping[Candidate, Gemm | Attention], until: float) -> None:
         """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
