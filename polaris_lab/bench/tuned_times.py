@@ -9,13 +9,13 @@ import functools
 import itertools
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 from polaris_lab.bench.cost_model import Rates
 from polaris_lab.bench.protocol import setting_of
@@ -126,8 +126,14 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
 
     A kernel's own times of another source are dropped when it gets new ones; those of other kernels stay as they are.
     """
+    path = tuned_configs.TUNED / device.slug / "times.json"
+    with locked(path):
+        write_text(path, _with(device, rates, list(timed)))
+
+
+def _with(device: Device, rates: Rates, timed: Sequence[Timed]) -> str:
+    """Return the text of a device's file with some times added."""
     new: dict[str, dict[tuple, float]] = {}
-    timed = list(timed)
     for problem, kernel, config, us in itertools.chain(read(device.slug), timed):
         values = {**config, **columns_of(problem)}
         new.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
@@ -146,7 +152,7 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
         body = ",\n".join(f"    {json.dumps(row)}" for row in rows)
         text.append(f'  "{kernel}": {{"source_sha256": "{source}", "columns": {json.dumps(columns)}, '
                     f'"rows": [\n{body}]}}')
-    write_text(tuned_configs.TUNED / device.slug / "times.json", "{\n" + ",\n".join(text) + "\n}\n")
+    return "{\n" + ",\n".join(text) + "\n}\n"
 
 
 def _columns(kernel: str) -> tuple[str, ...]:
