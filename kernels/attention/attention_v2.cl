@@ -98,7 +98,7 @@ void attention_v2(int B, int H, int S, int T, float scale, int diagonal,
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
-    float result[D];   /* for a loop: stores of halves, unrolled, take a CPU's compiler a minute. acc stays in registers */
+    float result[D];   /* for a loop, as unrolled stores of halves take a CPU's compiler a minute; acc stays as it is */
     EACH(i, D) result[i] = keys > 0 ? acc[i] / l : 0.0f;
     for (int i = 0; i < D && row < S; i++)
         STORE(result[i], O + q_at, i);
