@@ -144,7 +144,8 @@ def test_the_catalogue_cannot_be_changed_by_its_reader() -> None:
 
 
 def test_the_real_catalogue_holds_every_kernel_file_and_no_other() -> None:
-    files = {path for folder in ("gemm", "attention", "transpose", "museum") for path in (paths.KERNELS / folder).glob("*.cl")}
+    folders = "gemm", "attention", "transpose", "museum"
+    files = {path for folder in folders for path in (paths.KERNELS / folder).glob("*.cl")}
     assert {spec.file for spec in catalogue().values()} == files
     for name, spec in catalogue().items():
         # tables may share a file
