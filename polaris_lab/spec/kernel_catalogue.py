@@ -78,9 +78,9 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         raise wrong(f"its file {table['file']!r} is not there")
     defines = table.get("defines", {})
     if table["signature"] == "attention":
-        if taken := set(HEAD) & defines.keys():
+        if taken := (set(HEAD) - {"D"}) & defines.keys():
             raise wrong(f"the problem sets {min(taken)}; leave it out of defines")
-        defines = defines | _HEAD
+        defines = _HEAD | defines  # a table may say which D its records are made for
     if not all(isinstance(v, list) and v and all(isinstance(x, int) for x in v) for v in defines.values()):
         raise wrong("each define is a list of whole numbers, the default first")
     spec = KernelSpec(name=name, file=file, signature=table["signature"], passes=_read_passes(name, table, wrong),
