@@ -34,7 +34,7 @@
 #define VECTORS 4          /* vectors in a row of a tile. ROWS * VECTORS sums should fit the registers */
 #endif
 #ifndef BLOCK_N
-#define BLOCK_N 256        /* keys at a time: 64 to 512. BLOCK_N * BLOCK_M floats: at most half the second cache */
+#define BLOCK_N 64         /* keys at a time: 64 to 512. BLOCK_N * BLOCK_M floats: at most half the second cache */
 #endif
 #ifndef D
 #define D 64               /* elements of a row of Q, K, V and O: 1 to 256; the problem sets it, and the next two */
