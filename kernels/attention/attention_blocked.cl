@@ -2,8 +2,8 @@
 
    idea    A work-group owns BLOCK_M rows of one head and goes over the keys, BLOCK_N at a time. Both products are made
            as gemm_blocked makes its own: slices of K, then of V, are loaded into registers while the slice before, in
-           local memory, is multiplied. A work-item has ITEM_M x ITEM_N scores, and columns of O for the same ITEM_M rows:
-           maximum and sum of a row, and the factor that rescales O, stay in its registers. The work-items of a row
+           local memory, is multiplied. A work-item has ITEM_M x ITEM_N scores, and columns of O for the same ITEM_M
+           rows: maximum and sum of a row, and the factor that rescales O, stay in its registers. A row's work-items
            exchange their maxima, and then the weights exp(score - maximum), through local memory.
 
              scores   of work-item (x, y): rows y + i GROUP_M, keys x + j GROUP_N      GROUP_M x GROUP_N work-items
@@ -74,6 +74,7 @@
 #ifndef HALF
 #define HALF 0            /* whether the arrays are of half, not float; the problem sets it */
 #endif
+
 #define GROUP_M (BLOCK_M / ITEM_M)                           /* work-items of a group along the rows, */
 #define GROUP_N (BLOCK_N / ITEM_N)                           /* along the keys and the columns of O, */
 #define ITEMS (GROUP_M * GROUP_N)                            /* and all of them */
