@@ -1,4 +1,4 @@
-"""Provide a research workbench for OpenCL matrix-multiply kernels. `import polaris_lab as pl`."""
+"""Provide a research workbench for OpenCL matrix-multiply and attention kernels. `import polaris_lab as pl`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from polaris_lab.base.version import __version__ as __version__
 _HOMES = {
     "devices": "opencl.device", "open_lab": "lab", "Lab": "lab", "DeviceError": "base.errors",
     "catalogue": "spec.kernel_catalogue", "kernel": "spec.kernel_catalogue", "KernelSpec": "spec.kernel_catalogue",
-    "Gemm": "spec.problem", "Transpose": "spec.problem", "Expectation": "spec.error_bounds",
+    "Gemm": "spec.problem", "Transpose": "spec.problem", "Attention": "spec.problem",
+    "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
-    "check_indices": "verify.bounds.index_report",
-    "claim": "evidence.claims", "verdict": "evidence.claims",
+    "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
+    "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
+    "attention_log": "evidence.attention_log", "decisions": "evidence.decisions",
+    "experiments": "evidence.experiments", "gates": "evidence.gates",
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
         "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule",
         "memory_levels",
-        "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch", "validation")},
+        "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch",
+        "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings

@@ -6,10 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from polaris_lab import __version__
 from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
+
+if TYPE_CHECKING:
+    from polaris_lab.spec.problem import Attention, Gemm
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit statuses: all well; the work ran and found a fault; nothing could be done as asked; Ctrl-C."""
@@ -97,11 +101,12 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files
-    from polaris_lab.bench import portfolio
+    from polaris_lab.bench import portfolio, predictor
+    from polaris_lab.opencl.device import find
 
     rows = portfolio.rank_everything(
         arguments.kernel,
-        [_size(text) for text in arguments.size],
+        [_problem(text, arguments.causal) for text in arguments.size],
         arguments.device,
         repeats=arguments.repeats,
         libraries=arguments.libraries,
@@ -109,6 +114,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     )
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
+    if said := predictor.advice(find(arguments.device)):
+        print(f"lab.gemm has no times of its own to choose by here: {said}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
 
@@ -116,8 +123,9 @@ def _tune(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from polaris_lab.bench import autotune
+    from polaris_lab.spec.kernel_catalogue import resolve
 
-    if arguments.panel or arguments.quick:
+    if arguments.panel or arguments.quick or any(resolve(name).signature == "attention" for name in arguments.kernel):
         return _tune_panel(arguments)
     if len(arguments.kernel) != 1:
         raise ValueError("KERNEL: name one kernel, or give --panel or --quick")
@@ -125,7 +133,7 @@ def _tune(arguments: argparse.Namespace) -> int:
     with tqdm(desc="configurations", unit="", disable=None) as bar:
         table = autotune.tune(
             arguments.kernel[0],
-            _size(arguments.size or "1024"),
+            tuple(_problem(arguments.size or "1024", arguments.causal).sizes.values()),
             arguments.device,
             seconds=arguments.budget or 300.0,
             seed=arguments.seed,
@@ -137,24 +145,41 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 
 def _tune_panel(arguments: argparse.Namespace) -> int:
+    """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
     from tqdm import tqdm
 
     from polaris_lab.bench import panel_search
+    from polaris_lab.spec.kernel_catalogue import resolve
 
-    if arguments.size or arguments.set:
+    signatures = {resolve(name).signature for name in arguments.kernel}
+    if len(signatures) > 1:
+        raise ValueError("KERNEL: name kernels of products, or of attentions")
+    attention = "attention" in signatures
+    if arguments.set or (arguments.size and not attention):
         raise ValueError("--size, --set: the panel has its own shapes, and all values; leave them out")
-    problems = panel_search.panel(arguments.device, quick=arguments.quick)
-    seconds = arguments.budget or (60.0 if arguments.quick else 900.0)
+    parts = {}
+    if not attention:
+        parts["gemm"] = panel_search.panel(arguments.device, quick=arguments.quick)
+    if arguments.size:
+        parts["attention"] = [_problem(arguments.size, arguments.causal)]
+        if parts["attention"][0].signature != "attention":
+            raise ValueError(f"--size {arguments.size} is a product's; an attention's is like 2x8x512x64")
+    elif attention or (arguments.quick and not arguments.kernel):
+        parts["attention"] = panel_search.attention_panel(arguments.device, quick=arguments.quick)
+    seconds = arguments.budget or (60.0 if arguments.quick else 300.0 if arguments.size else 900.0)
+    whole = sum(map(len, parts.values()))
     with tqdm(unit=" problems", disable=None) as bar:
 
         def show(said: str) -> None:
             bar.set_description(said)
             bar.update()
 
-        table = panel_search.search(problems, arguments.kernel, arguments.device, seconds=seconds, seed=arguments.seed,
-                                    on_progress=show)
-    print(table.to_string(index=False, float_format="{:.1f}".format))
-    print(f"{len(table)} of {len(problems)} problems have times; another run goes on from here")
+        tables = [panel_search.search(problems, arguments.kernel, arguments.device,
+                                      seconds=seconds * len(problems) / whole, seed=arguments.seed, on_progress=show)
+                  for problems in parts.values() if problems]
+    for table in tables:
+        print(table.to_string(index=False, float_format="{:.1f}".format))
+    print(f"{sum(map(len, tables))} of {whole} problems have times; another run goes on from here")
     return OK
 
 
@@ -187,11 +212,14 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from polaris_lab.gcn3 import simulator
     from polaris_lab.spec.error_bounds import Expectation
     from polaris_lab.spec.kernel_catalogue import resolve
+    from polaris_lab.spec.problem import Gemm, Transpose
 
     spec = resolve(arguments.kernel)
-    sizes = _size(arguments.size)[:2 if spec.signature == "transpose" else 3]
+    problem = _problem(arguments.size or ("1x2x64x64" if spec.signature == "attention" else "256"), arguments.causal)
+    if spec.signature == "transpose" and isinstance(problem, Gemm):
+        problem = Transpose(problem.m, problem.n)
     done = simulator.simulate(
-        spec, *sizes, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
+        spec, problem=problem, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
         timed=arguments.groups is None
     )
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
@@ -218,15 +246,27 @@ def _refresh(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
-def _size(text: str) -> tuple[int, int, int]:
-    """Parse a size: `1024` is (1024, 1024, 1024), `512x1024x256` is (512, 1024, 256)."""
+def _problem(text: str, causal: bool) -> Gemm | Attention:
+    """Parse a size.
+
+    `1024` is a product of squares, `512x1024x256` one of m x n x k; `2x8x512x64` is an attention of batch, heads, rows
+    and elements, `1x32x1x2048x64` one of batch, heads, rows, keys and elements.
+    """
+    from polaris_lab.spec.problem import Attention, Gemm
+
     parts = text.lower().split("x")
-    if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3):
-        raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256")
-    m, n, k = map(int, parts * 3 if len(parts) == 1 else parts)
-    if not m * n * k:
+    if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3, 4, 5):
+        raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256, nor an "
+                         "attention's four or five, like 2x8x512x64")
+    sizes = [*map(int, parts)]
+    if not all(sizes):
         raise ValueError(f"--size {text} has nothing to time; each size must be at least 1")
-    return m, n, k
+    if len(sizes) > 3:
+        b, h, s, *t, d = sizes
+        return Attention(b, h, s, d, causal, t=t[0] if t else None)
+    if causal:
+        raise ValueError(f"--causal is for attentions, and {text} is a product's size")
+    return Gemm(*(sizes * 3 if len(sizes) == 1 else sizes))
 
 
 def _values(text: str) -> tuple[str, list[int]]:
@@ -255,7 +295,7 @@ def _whole(text: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="polaris-lab", description="A research workbench for OpenCL matrix-multiply kernels.",
+        prog="polaris-lab", description="A research workbench for OpenCL matrix-multiply and attention kernels.",
         epilog="Exit status: 0 all well, 1 the work found a fault, 2 not possible as asked, 130 interrupted.")
     parser.add_argument("--version", action="version", version=f"polaris-lab {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", title="commands")
@@ -316,7 +356,10 @@ def _parser() -> argparse.ArgumentParser:
         help=kernels.format(", or clblast, cublas or numpy", "all good ones and the libraries that are here"),
     )
     command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
-                         help="1024 for a square problem, 512x1024x256 for m x n x k (default: 1024)")
+                         help="1024 for a square problem, 512x1024x256 for m x n x k; 2x8x512x64 for an attention of "
+                              "batch x heads x rows x elements, 1x32x1x2048x64 with other keys (default: 1024)")
+    causal = "of an attention: row i sees the keys up to i"
+    command.add_argument("--causal", action="store_true", help=causal)
     command.add_argument("--device", default="auto", metavar="D", help=device)
     command.add_argument(
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
@@ -341,7 +384,9 @@ def _parser() -> argparse.ArgumentParser:
                               "(default: all)")
     command.add_argument("--quick", action="store_true", help="ten shapes, one minute: what to run first on a new card")
     command.add_argument("--panel", action="store_true", help="some 40 shapes, each operand transposed or not")
-    command.add_argument("--size", metavar="SIZE", help="the problem, as for bench (default: 1024)")
+    command.add_argument("--size", metavar="SIZE",
+                         help="the problem, as for bench (default: 1024; of attention kernels, a panel of shapes)")
+    command.add_argument("--causal", action="store_true", help=causal)
     command.add_argument("--device", default="auto", metavar="D", help=device)
     command.add_argument(
         "--budget", type=_seconds, metavar="SECONDS",
@@ -371,7 +416,8 @@ def _parser() -> argparse.ArgumentParser:
         "is 1 if the result is wrong or an access was.",
     )
     command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue")
-    command.add_argument("--size", default="256", metavar="SIZE", help="the problem, as for bench (default: 256)")
+    command.add_argument("--size", metavar="SIZE", help="the problem, as for bench (default: 256, or 1x2x64x64)")
+    command.add_argument("--causal", action="store_true", help=causal)
     command.add_argument(
         "--card", default="rx590", metavar="CARD", help="rx480, rx580, rx590, rx590_gme or r9_nano (default: rx590)"
     )

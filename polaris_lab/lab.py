@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -15,34 +14,28 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.bench import attention_call, attention_choice
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
+from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
+from polaris_lab.opencl import attention_arguments
+from polaris_lab.opencl.attention_arguments import Tensor
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import Attention, Gemm, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
 
-Matrix = np.ndarray | cl_array.Array
-FLOAT32 = np.dtype(np.float32)
-_same = functools.lru_cache(2**8, typed=True)(Gemm)
-PLANS = 32
-"""Products that a lab keeps ready, for calls that come again with other arrays."""
-SCRATCH_PART = 8
-"""The products that are kept ready hold no more scratch than this part of the pool's limit, transposed copies included:
-a product that needs much takes far longer than the host's work."""
-GLANCE_S = 0.1
-"""How long a plan trusts that the tables of choices and configurations have not changed."""
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 
@@ -60,7 +53,7 @@ class Lab:
         self._last: Call | None = None
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
-        self._plans: dict[tuple, GemmPlan] = {}  # of calls that may come again with other arrays, the oldest first
+        self._plans = Plans(self.pool)
 
     @property
     def last(self) -> Call | None:
@@ -118,17 +111,15 @@ class Lab:
         begin = time.perf_counter()
         key, on_host = None, isinstance(A, np.ndarray)
         if C is None or C is out:
-            key = _call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
+            key = call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
             if key and not (self._lie_in_place(A, B, out) if on_host else self._are_plain(A, B, out)):
                 key = None
-            if key and key in self._plans:
-                if (plan := self._plans[key]).is_current():
-                    if on_host:
-                        return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
-                    return self._start(plan, A.base_data, B.base_data, out, begin)
-                self._plans.pop(key).retire()
+            if plan := self._plans.current(key):
+                if on_host:
+                    return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
+                return self._start(plan, A.base_data, B.base_data, out, begin)
         tables = evidence_states() if key else []  # before the choice that rests on them
-        problem = _problem(A, B, C, alpha, beta, trans_a, trans_b, out)
+        problem = problem_of(A, B, C, alpha, beta, trans_a, trans_b, out)
         wrapped = None
         if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
             problem, wrapped = self._wrap_all(problem, A, B, C, out)
@@ -140,9 +131,9 @@ class Lab:
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if key and on_host:
-            plan = GemmPlan(self, problem, spec, reason, tables)
+            plan = self._plan(problem, spec, reason, tables)
             result = self._run_in_place(plan, A, B, out, begin, parts)
-            self._keep(key, plan)
+            self._plans.keep(key, plan)
             self.pool.trim()
             return result
         if wrapped:
@@ -159,6 +150,40 @@ class Lab:
             _ = self.last
         return result
 
+    def attention(self, Q: Tensor, K: Tensor, V: Tensor, causal: bool = False, scale: float | None = None,
+                  kernel: str | KernelSpec = "auto", out: Tensor | None = None, *, diagonal: int = 0) -> Tensor:
+        """Compute softmax(scale * Q @ K.T) @ V of each head of (batch, heads, rows, elements), in float32 sums.
+
+        K and V may have another number of rows than Q; `scale` is 1 / sqrt(elements) unless given. Where `causal`, row
+        i sees the keys j <= i + `diagonal`, and a row that sees none is 0. All arrays are float32, or all float16; all
+        NumPy arrays, or all `pyopencl.array.Array`s of this lab's context: then an Array returns before it is computed,
+        as of `gemm`. They may lie in memory as (B, H, S, D) or as (B, S, H, D), given as a view whose axes 1 and 2 are
+        swapped; the result lies as they do. NumPy arrays that lie in any other way are copied. Raises TypeError or
+        ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or a launch would
+        last longer than `max_launch_s`.
+        """
+        begin = time.perf_counter()
+        problem = attention_arguments.problem_of(Q, K, V, causal, scale, diagonal, out)
+        arrays = {"Q": Q, "K": K, "V": V}
+        spec, reason = self._choose_attention(kernel, problem)
+        if spec.museum:
+            return self._attention_in_child_process(spec, arrays, problem, reason, out)
+        self.session.check_room(problem.layouts)
+        refuse_long(self.session, spec, problem, None, self.max_launch_s)
+        built = time.perf_counter()
+        self.session.build_all(spec, problem)
+        parts, started = {"build": (time.perf_counter() - built) * 1e3}, None
+        if isinstance(Q, np.ndarray):
+            result, launches = attention_call.run_on_host(self.session, spec, problem, arrays, out, parts)
+        else:
+            result, launches, started = attention_call.run_on_device(self.session, spec, problem, arrays, out)
+        self.pool.trim()
+        self._unread = partial(account, self.device, spec, self.session.config(spec, problem), reason, parts, launches,
+                               begin, started, time.perf_counter())
+        if any(isinstance(array, cl_array.Array) and array.queue != self.queue for array in arrays.values()):
+            _ = self.last  # another queue would not wait for this one before it writes to them again
+        return result
+
     def plan_gemm(self, m: int, n: int, k: int, *, alpha: float = 1.0, beta: float = 0.0, trans_a: bool = False,
                   trans_b: bool = False, kernel: str | KernelSpec = "auto") -> GemmPlan:
         """Choose, build and check the kernel of one product on device arrays: the plan is called with the arrays.
@@ -170,7 +195,7 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
-        return GemmPlan(self, problem, spec, reason, [])
+        return self._plan(problem, spec, reason, [])
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
                 repeats: int = 20,
@@ -222,6 +247,29 @@ class Lab:
             untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
             return spec, f"named by the caller{UNTUNED if untuned else ''}"
         return auto(self.device, problem)
+
+    def _choose_attention(self, kernel: str | KernelSpec, problem: Attention) -> tuple[KernelSpec, str]:
+        if kernel == "auto":
+            return attention_choice.auto(self.device, problem)
+        spec = resolve(kernel)
+        if spec.signature != "attention":
+            raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
+                             "'attention'")
+        require(self.session.plan(spec, problem).kernel)
+        return spec, "named by the caller"
+
+    def _attention_in_child_process(self, spec: KernelSpec, arrays: Mapping[str, np.ndarray], problem: Attention,
+                                    reason: str, out: np.ndarray | None) -> np.ndarray:
+        """Run a museum kernel in a process of its own, since it writes where it should not."""
+        if not all(isinstance(array, np.ndarray) for array in arrays.values()):
+            raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
+        result, last = isolation.call("polaris_lab.lab:_attention_in_child", self.device.index, self.max_launch_s,
+                                      replace(spec, gate=None), dict(arrays), problem).value
+        self._unread = None
+        self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        if out is not None:
+            out[...] = result
+        return result if out is None else out
 
     def _gemm_in_child_process(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm,
                                reason: str, out: np.ndarray | None) -> np.ndarray:
@@ -307,7 +355,7 @@ class Lab:
         """Enqueue the kernels and do not wait: return the result, the timeline, and when enqueuing began."""
         if not result.size:
             return result, [], time.perf_counter()
-        plan = GemmPlan(self, problem, spec, reason, tables)
+        plan = self._plan(problem, spec, reason, tables)
         started = time.perf_counter()
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
@@ -316,15 +364,11 @@ class Lab:
         if not key or copies:
             plan.retire()
             return result, [timeline], started
-        self._keep(key, plan)
+        self._plans.keep(key, plan)
         return result, [timeline], started
 
-    def _keep(self, key: tuple, plan: GemmPlan) -> None:
-        """Keep a plan for calls that come again, and retire the oldest where they are too many or hold too much."""
-        self._plans[key] = plan
-        room = self.pool.limit // SCRATCH_PART
-        while len(self._plans) > PLANS or (self._plans and sum(p.scratch_bytes for p in self._plans.values()) > room):
-            self._plans.pop(next(iter(self._plans))).retire()
+    def _plan(self, problem: Gemm, spec: KernelSpec, reason: str, tables: list) -> GemmPlan:
+        return GemmPlan(self.session, problem, spec, reason, tables, self.max_launch_s, self._start)
 
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
                begin: float) -> cl_array.Array:
@@ -382,7 +426,9 @@ class Lab:
             for event in array.events:
                 if event.command_queue != self.queue:
                     return False
-        return out is None or not out.size or _whole(out) not in [_whole(array) for array in (A, B) if array.size]
+        if out is None or not out.size:
+            return True
+        return whole_buffer(out) not in [whole_buffer(array) for array in (A, B) if array.size]
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
         """Describe a device array as a DeviceMatrix: return it, whether it is read transposed, and the copy that must
@@ -396,23 +442,14 @@ class Lab:
             if (c == 1 or inner == 4) and ld >= c:
                 view = self.session.view(array.base_data, array.offset, r, c, ld)
                 if view:
-                    self._wait_for(array, name)
+                    wait_for(self.session, array, name)
                     return view, turned, []
         dense = self.session.upload(None, rows, columns, columns, written_only=True)
         return dense, False, [partial(self._gather, array, name, dense)]
 
     def _gather(self, array: cl_array.Array, name: str, target: DeviceMatrix) -> cl.Event:
-        self._wait_for(array, name)
+        wait_for(self.session, array, name)
         return self.session.gather(array.base_data, array.offset, array.strides, target)
-
-    def _wait_for(self, array: cl_array.Array, name: str) -> None:
-        """Wait for what another queue still does to the array."""
-        if array.context != self.context:
-            raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-        with driver_errors(self.device):
-            for event in array.events:
-                if event.command_queue != self.queue:  # its own commands keep their order
-                    event.wait()
 
     def _panels(self, spec: KernelSpec, problem: Gemm) -> list[slice]:
         """Split C into panels of rows so that no launch lasts longer than `max_launch_s`; one panel if none would."""
@@ -427,96 +464,6 @@ class Lab:
                     f"{problem.m} rows longer than max_launch_s = {self.max_launch_s:g}; name a faster kernel"
                 )
         return [slice(top, min(top + rows, problem.m)) for top in range(0, problem.m, rows)]
-
-
-class GemmPlan:
-    """Holds one product, chosen, built and checked once: a call, on device arrays, only sets arguments and enqueues.
-
-    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result. Two plans, and calls of `gemm`,
-    may be mixed as one likes: they share a queue.
-    """
-
-    def __init__(self, lab: Lab, problem: Gemm, spec: KernelSpec, reason: str, tables: list) -> None:
-        self.problem, self.spec, self.reason, self.shape = problem, spec, reason, (problem.m, problem.n)
-        self._lab, session = lab, lab.session
-        # an array to make others like it, which takes a tenth of the time of making one anew; nothing is read from it
-        self.template = cl_array.Array(lab.queue, self.shape, FLOAT32, data=session.nothing)
-        if problem.m and problem.n:
-            refuse_long(session, spec, problem, None, lab.max_launch_s)
-        plan = session.plan(spec, problem)
-        self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
-        self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches},
-                       tuned_configs.file_of(lab.device.slug)]
-        self._sources, self._tables = [state_of(path) for path in self._files], tables
-        self._looked = time.perf_counter()
-        places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
-                  for name, layout in problem.layouts.items()}
-        self._launch = session.prepare(spec, problem, places)
-        self.config = self._launch.config
-
-    def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
-        """Compute the product into `out`, or a new array, before the result is there: what comes later in the lab's
-        queue waits for it.
-
-        Raises TypeError or ValueError naming an argument that does not fit the plan, DeviceError as `Lab.gemm`.
-        """
-        begin, problem = time.perf_counter(), self.problem
-        if out is None and problem.beta:
-            raise ValueError(f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
-        if out is None:
-            operands = (("A", A, problem.a_shape), ("B", B, problem.b_shape))
-        else:
-            operands = (("A", A, problem.a_shape), ("B", B, problem.b_shape), ("out", out, self.shape))
-        for name, array, shape in operands:
-            if not isinstance(array, cl_array.Array):
-                raise TypeError(f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
-            if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
-                raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
-                                 f"float32 array of shape {shape} that begins where its buffer begins")
-            if array.queue is not self._lab.queue:
-                raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
-            if array.events:
-                self._lab._wait_for(array, name)
-        if out is not None:
-            _refuse_overlap(out, {"A": A, "B": B})
-        return self._lab._start(self, A.base_data, B.base_data, out, begin)
-
-    def enqueue(self, buffers: Mapping[str, cl.Buffer]) -> Timeline:
-        """Enqueue the launches on these buffers of A, B and C; return their events by name.
-
-        Raises DeviceError with the driver's word.
-        """
-        with driver_errors(self._lab.device):
-            self._launch.rebind(buffers)
-            timeline = self._launch.timeline(self._launch())
-            self._lab.queue.flush()
-        return timeline
-
-    def run_in_place(self, buffers: Mapping[str, cl.Buffer], result: np.ndarray) -> tuple[Timeline, float]:
-        """Run on these buffers of A, B and C, that of C in the memory of `result`, and wait until it is there.
-
-        Return the events by name, and when the kernels had ended on the host's clock. Raises cl.Error.
-        """
-        self._launch.rebind(buffers)
-        events, done = self._launch.run_in_place(buffers["C"], result)
-        return self._launch.timeline(events), done
-
-    def is_current(self) -> bool:
-        """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
-
-        What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
-        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds.
-        """
-        if self._sources != [state_of(path) for path in self._files]:
-            return False
-        if time.perf_counter() - self._looked < GLANCE_S:
-            return True
-        self._looked = time.perf_counter()
-        return self._tables == evidence_states()
-
-    def retire(self) -> None:
-        """Give back the kernel objects and the scratch: the plan cannot be called again."""
-        self._lab.session.retire(self._launch)
 
 
 def open_lab(name: str = "auto") -> Lab:
@@ -534,81 +481,10 @@ def _gemm_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, mat
     return result, lab.last
 
 
-def _whole(array: cl_array.Array) -> cl.MemoryObject:
-    """Return the buffer that an array lies in, the whole one where its own is a part of it."""
-    return array.base_data.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT) or array.base_data
-
-
-def _call_key(A: Any, B: Any, out: Any, *others: Any) -> tuple | None:
-    """Return what two calls share when one plan serves both; None where they need a call's whole care.
-
-    That is what lies some way into a buffer, arrays of several types, or what cannot be a key.
-    """
-    arrays = (A, B) if out is None else (A, B, out)
-    try:
-        key = (*((array.shape, array.strides, array.dtype) for array in arrays), type(A), *others, *map(type, others))
-        hash(key)
-        for array in arrays:
-            if type(array) is not type(A) or getattr(array, "offset", 0):
-                return None
-        return key
-    except (AttributeError, TypeError):
-        return None
-
-
-def _problem(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool, out: Any = None) -> Gemm:
-    """Return the problem that the arguments describe, or raise a TypeError or ValueError that names the wrong one."""
-    given = {"A": A, "B": B} | ({} if C is None else {"C": C}) | ({} if out is None else {"out": out})
-    for name, matrix in given.items():
-        if not isinstance(matrix, (np.ndarray, cl_array.Array)):
-            raise TypeError(f"{name} is a {type(matrix).__name__}; give a NumPy float32 array or a pyopencl Array")
-        if type(matrix) is not type(A) and isinstance(matrix, cl_array.Array) != isinstance(A, cl_array.Array):
-            raise TypeError(f"{name} is a {type(matrix).__name__} and A a {type(A).__name__}; all must be on one side")
-        if matrix.ndim != 2:
-            raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
-        if matrix.dtype != FLOAT32:
-            raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
-    m, k = A.shape[::-1] if trans_a else A.shape
-    inner, n = B.shape[::-1] if trans_b else B.shape
-    if inner != k:
-        raise ValueError(f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
-                         f"{'columns' if trans_b else 'rows'}, not {inner}")
-    try:
-        problem = _same(m, n, k, alpha, beta, trans_a, trans_b)
-    except TypeError:  # an argument that is no key, or one that Gemm names
-        problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
-    if C is None and problem.beta:
-        raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
-    for name, matrix in (("C", C), ("out", out)):
-        if matrix is not None and matrix.shape != (m, n):
-            raise ValueError(f"{name} is {matrix.shape[0]} x {matrix.shape[1]}; it must be {m} x {n}, the shape of "
-                             f"op(A) @ op(B)")
-    if out is not None:
-        _refuse_overlap(out, {"A": A, "B": B} | ({} if C is None or C is out or not problem.beta else {"C": C}))
-    return problem
-
-
-def _share_memory(one: Matrix, other: Matrix) -> bool:
-    """Tell whether two arrays of one side have an element in common; of device arrays, whether their spans meet."""
-    if isinstance(one, np.ndarray):
-        return np.shares_memory(one, other)
-    if not (one.size and other.size) or _whole(one) != _whole(other):
-        return False
-    (low, high), (least, most) = _span(one), _span(other)
-    return low < most and least < high
-
-
-def _span(array: cl_array.Array) -> tuple[int, int]:
-    """Return the first byte of an array in its whole buffer, and the first behind it."""
-    first = array.base_data.get_info(cl.mem_info.OFFSET) + array.offset
-    ends = [step * (size - 1) for size, step in zip(array.shape, array.strides, strict=True)]
-    return first + sum(min(end, 0) for end in ends), first + sum(max(end, 0) for end in ends) + array.dtype.itemsize
-
-
-def _refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
-    """Raise ValueError when `out` cannot be written, or shares memory with an operand that is read."""
-    if isinstance(out, np.ndarray) and not out.flags.writeable:
-        raise ValueError("out is read-only; give an array that can be written")
-    for name, matrix in operands.items():
-        if _share_memory(out, matrix):
-            raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")
+def _attention_in_child(index: str, max_launch_s: float | None, spec: KernelSpec, arrays: Mapping[str, np.ndarray],
+                        problem: Attention) -> tuple[np.ndarray, Call]:
+    lab = open_lab(index)
+    lab.session.shares_memory = False
+    lab.max_launch_s = max_launch_s
+    result = lab.attention(**arrays, causal=problem.causal, scale=problem.scale, diagonal=problem.diagonal, kernel=spec)
+    return result, lab.last

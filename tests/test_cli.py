@@ -15,10 +15,13 @@ import pytest
 
 from polaris_lab import __version__, cli
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.bench import portfolio
+from polaris_lab.bench import portfolio, predictor, tuned_times
+from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.tuned_times import Timed
 from polaris_lab.opencl import device
 from polaris_lab.runner import batch
-from polaris_lab.spec import kernel_catalogue, kernel_spec
+from polaris_lab.spec import kernel_catalogue, kernel_spec, tuned_configs
+from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
@@ -227,6 +230,8 @@ def test_bench_writes_its_table_whole(
     status = ["right", "needs N % 4 == 0"]
     monkeypatch.setattr(portfolio, "rank_everything", session)
     monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
+    monkeypatch.setattr(device, "find", lambda name: name)
+    monkeypatch.setattr(predictor, "advice", lambda found: "")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--json", str(target)]
     assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0
@@ -242,6 +247,22 @@ def test_bench_writes_its_table_whole(
     assert capsys.readouterr() == ("2 lines\n" * 2, "polaris-lab: interrupted\n") and list(tmp_path.iterdir()) == []
     both = [(64, 64, 64), (8, 9, 10)]
     assert asked[:2] == [(["a", "b"], both, "gpu", 7, False), (["a", "b"], both, "auto", 20, True)]
+
+
+def test_bench_says_once_what_would_help_where_nothing_was_tuned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    def said() -> list[str]:
+        assert cli.main(["bench", "gemm_naive", "--size", "16", "24", "--repeats", "1"]) == 0
+        return [line for line in capsys.readouterr().out.splitlines() if "tune --quick" in line]
+
+    here, spec = device.find("auto"), kernel_catalogue.catalogue()["gemm_cpu"]
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    remedy = f"`polaris-lab tune --quick --device {here.index}` measures this device"
+    assert said() == [f"lab.gemm has no times of its own to choose by here: {remedy}"]
+    config = {name: spec.config()[name] for name in spec.tunables}
+    tuned_times.keep(here, rates(here), [Timed(Gemm(16, 16, 16), "gemm_cpu", config, 5.0)])
+    assert said() == []
 
 
 @pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8", ""])

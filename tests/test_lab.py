@@ -17,7 +17,7 @@ from polaris_lab import lab as module
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import call_report as calls_module
-from polaris_lab.bench import protocol, selection
+from polaris_lab.bench import gemm_plan, protocol, selection
 from polaris_lab.lab import PANEL, Lab, open_lab
 from polaris_lab.opencl import device_session
 from polaris_lab.spec import tuned_configs
@@ -318,7 +318,7 @@ def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_sp
     path.write_text(catalogue()["gemm_tiled"].source() + f"// {RNG.integers(2**60)}\n")
     fresh, seen = kernel(path, function="gemm_tiled", local=(16, 16), block=(16, 16)), []
     real = lab.session.gather
-    monkeypatch.setattr(module, "refuse_long", lambda *_: seen.append("forecast"))
+    monkeypatch.setattr(gemm_plan, "refuse_long", lambda *_: seen.append("forecast"))
     monkeypatch.setattr(lab.session, "gather",
                         lambda *given: seen.append((fresh.source(), fresh.options()) in lab.session._programs)
                         or real(*given))
@@ -748,7 +748,7 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
 
 
 def test_no_more_plans_are_kept_than_PLANS(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr("polaris_lab.lab.PLANS", 2)
+    monkeypatch.setattr(gemm_plan, "PLANS", 2)
     for n in (8, 9, 10, 11):
         array = cl_array.to_device(lab.queue, np.ones((n, n), np.float32))
         for _ in range(2):
@@ -838,13 +838,13 @@ def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, 
     for kernel_name in ("gemm_tiled", "gemm_naive"):
         table.write_text(json.dumps({lab.device.slug: {"kind": lab.device.kind, "sources": sources,
                                                        "ranking": {"16x16x16": [kernel_name]}}}))
-        time.sleep(module.GLANCE_S)
+        time.sleep(gemm_plan.GLANCE_S)
         for _ in range(2):
             lab.gemm(array, array)
             assert lab.last.kernel == kernel_name
     table.write_text("{")
     monkeypatch.setattr(paths, "ROOT", tmp_path)  # where the error names the file from
-    time.sleep(module.GLANCE_S)
+    time.sleep(gemm_plan.GLANCE_S)
     for _ in range(2):
         with pytest.raises(ValueError, match="choices.json cannot be used"):
             lab.gemm(array, array)

@@ -1,11 +1,13 @@
-"""Write tracked files atomically, and tell whether notebook outputs are being refreshed."""
+"""Write files atomically, one process at a time, and tell whether notebook outputs are being refreshed."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -39,6 +41,20 @@ def write_text(path: Path, text: str) -> None:
             raise
         raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
                                        f"{_remedy(error.errno)}") from None
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the machine-wide lock of a file while it is read, changed and written: nobody's entry is then lost.
+
+    What is read inside must be what the file holds then. The system releases the lock when this process ends, however
+    it ends. Raises OSError where no lock can be had.
+    """
+    import filelock
+
+    user, name = getattr(os, "getuid", int)(), hashlib.sha256(str(Path(path).resolve()).encode()).hexdigest()[:16]
+    with filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{user}-{name}.lock"):
+        yield
 
 
 def _remedy(code: int | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ import numpy as np
 from scipy import stats as scipy_stats
 
 CONFIDENCE = 0.95
+MANY, EXCESS = 30, 0.015
+"""From MANY samples on, an interval of the median covers at most EXCESS more than was asked for."""
 
 
 class Interval(NamedTuple):
@@ -25,18 +28,41 @@ class Interval(NamedTuple):
 
 
 def median_interval(samples: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
-    """Compute the median and its exact, distribution-free confidence interval between two order statistics.
+    """Compute the median and its distribution-free confidence interval between two order statistics.
 
     From the binomial distribution of the number of samples below the median (scipy.stats.quantile_test), so for a
     number of samples that was fixed before; sampling that stops once the interval is narrow covers a little less.
+    Order statistics leave steps: 32 samples would cover 98.0 % where 95 % were asked for. From MANY samples on, where
+    they cover more than EXCESS too much, the ends are moved inward, to half of EXCESS too much, by interpolation
+    (Hettmansperger and Sheather, Statistics & Probability Letters 4 (1986) 75; Nyblom, the same 14 (1992) 129), which
+    is right to 0.1 of a point for log-normal times with outliers.
     Fewer than 6 samples cannot give 95 %: the interval is then (0, inf). Raises ValueError without samples.
     """
     values = np.asarray(samples, float)
     if not values.size:
         raise ValueError("samples is empty; a median needs at least one")
     low, high = scipy_stats.quantile_test(values, p=0.5).confidence_interval(confidence)
+    rank, inward = _ends(values.size, confidence)
+    if inward:
+        ordered = np.sort(values)
+        low += inward * (ordered[rank] - low)
+        high -= inward * (high - ordered[-rank - 1])
     return Interval(float(np.median(values)), 0.0 if np.isnan(low) else float(low),
                     float("inf") if np.isnan(high) else float(high))
+
+
+@functools.cache
+def _ends(count: int, confidence: float) -> tuple[int, float]:
+    """Return the rank, from 1, of the order statistic at either end, and how far the ends move inward to the next ones.
+
+    For a share i of the step in coverage the ends move by (n - d) i / (d + (n - 2 d) i), with n = `count`, d the rank.
+    """
+    rank = int(scipy_stats.binom.ppf((1 - confidence) / 2, count, 0.5))
+    outer, inner = (1 - 2 * scipy_stats.binom.cdf(at - 1, count, 0.5) for at in (rank, rank + 1))
+    if count < MANY or outer <= confidence + EXCESS:
+        return rank, 0.0
+    share = (outer - confidence - EXCESS / 2) / (outer - inner)
+    return rank, float((count - rank) * share / (rank + (count - 2 * rank) * share))
 
 
 def ratio_interval(numerator: Sequence[float], denominator: Sequence[float],
@@ -62,12 +88,34 @@ def hedges_g(first: Sequence[float], second: Sequence[float]) -> float:
     a, b = np.asarray(first, float), np.asarray(second, float)
     if min(a.size, b.size) < 2:
         raise ValueError("hedges_g needs at least two samples on each side")
-    freedom = a.size + b.size - 2
-    pooled = np.sqrt(((a.size - 1) * a.var(ddof=1) + (b.size - 1) * b.var(ddof=1)) / freedom)
-    difference = a.mean() - b.mean()
+    return hedges_g_of_moments((a.mean(), a.var(ddof=1), a.size), (b.mean(), b.var(ddof=1), b.size))
+
+
+def hedges_g_of_moments(first: tuple[float, float, int], second: tuple[float, float, int]) -> float:
+    """Compute `hedges_g` from each side's mean, variance (of one degree of freedom less) and number of samples.
+
+    The sign is that of `hedges_g`: positive when `first` is larger. Raises ValueError below two samples a side.
+    """
+    (mean_a, var_a, size_a), (mean_b, var_b, size_b) = first, second
+    if min(size_a, size_b) < 2:
+        raise ValueError("hedges_g needs at least two samples on each side")
+    pooled = np.sqrt(((size_a - 1) * var_a + (size_b - 1) * var_b) / (size_a + size_b - 2))
+    difference = mean_a - mean_b
     if pooled == 0:
         return 0.0 if difference == 0 else float(np.copysign(np.inf, difference))
-    return float(difference / pooled * (1 - 3 / (4 * (a.size + b.size) - 9)))
+    return float(difference / pooled * (1 - 3 / (4 * (size_a + size_b) - 9)))
+
+
+def variance_of_mean_interval(low: float, high: float, count: int, confidence: float = CONFIDENCE) -> float:
+    """Compute the variance of the samples behind a published interval of their mean, taken as Student's t interval.
+
+    `low` and `high` are in the unit of the samples, the result in its square. Raises ValueError below two samples, or
+    when `high` is below `low`.
+    """
+    if count < 2 or not high >= low:
+        raise ValueError(f"({low:g}, {high:g}) of {count} samples is no interval of a mean")
+    half = (high - low) / 2
+    return float(count * (half / scipy_stats.t.ppf((1 + confidence) / 2, count - 1)) ** 2)
 
 
 def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, draws: int = 500) -> tuple[Interval,

@@ -1,17 +1,22 @@
 """Search a kernel's configurations on a device with Kernel Tuner; keep its cache, and the best in data/tuned.
 
-Kernel Tuner walks the space and keeps the cache; building, proving and timing a configuration are the lab's own, since
-a kernel may have several passes, and since no time counts before the output is proved.
+Kernel Tuner keeps the cache and tries what it is given. Drawing the configurations is the lab's own, since Kernel Tuner
+lists a space before it tries the first: for the 27 million of gemm_blocked that takes minutes. So is building, proving
+and timing one, since a kernel may have several passes, and since no time counts before the output is proved.
 """
 
 from __future__ import annotations
 
-import ast
+import itertools
 import json
+import math
+import operator
 import random
+import time
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar
 from unittest import mock
 
@@ -21,10 +26,10 @@ from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
 from polaris_lab.bench.sampling import alone_on, sample
-from polaris_lab.opencl.device import find
+from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
@@ -33,8 +38,6 @@ from polaris_lab.verify.quick_check import first_fault
 if TYPE_CHECKING:
     import pandas as pd
 
-SAMPLES = 5
-"""Timed runs of each configuration during the search; Kernel Tuner takes their mean."""
 FINALISTS = 5
 """The fastest of the search that are measured again, interleaved with the configuration in use, before one is kept."""
 
@@ -56,13 +59,12 @@ def tune(
     KERNEL_MxNxK.json beside it, which a later search of the same source continues. The kernel and then each finalist
     pass a quick check on other shapes first. `space` narrows defines down to some of their values. `on_progress` is
     called after each configuration. Raises ValueError for a kernel, define or value that is not there, a kernel that is
-    wrong, or a space in which nothing fits; DeviceError for a device.
+    wrong, or a space in which nothing fits or none is right; DeviceError for a device.
     """
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
     spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
-    if spec.signature != "gemm" or spec.museum or not spec.tunables:
-        raise ValueError(f"kernel: {kernel} has nothing to tune; take a right gemm kernel with defines")
+    require_tunable(spec)
     values, source, in_use = _narrowed(spec, space or {}), spec.source_hash(), session.config(spec, problem)
     used = {name: in_use[name] for name in spec.tunables}  # without what the problem sets, as the search names its own
     if fault := first_fault(session, spec, used):
@@ -76,8 +78,11 @@ def tune(
         _stamp(cache, source)
     found = _tried(cache, values)
     if not found:
-        cache.unlink()
-        raise ValueError(f"space: no configuration of {kernel} fits {problem} on {session.device.name}; widen it")
+        tried = _entries(cache)
+        cache.unlink(missing_ok=True)
+        at = f"{problem} on {session.device.name}"
+        raise ValueError(f"space: none of the {len(tried)} configurations of {kernel} that were tried at {at} is right"
+                         if tried else f"space: found no configuration of {kernel} that fits {at}; widen it")
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
     variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
     specs = [spec.variant(name.split()[1], **config) for name, config in variants.items()]
@@ -92,30 +97,48 @@ def tune(
 
 
 def _search(session: Session, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], cache: Path,
-            seconds: float,
-            seed: int, on_progress: Callable[[], object]) -> None:
-    """Let Kernel Tuner try configurations within `values` in a random order for `seconds`; `cache` receives them."""
+            seconds: float, seed: int, on_progress: Callable[[], object]) -> None:
+    """Let Kernel Tuner try configurations as they are drawn from `values` for `seconds`; `cache` receives them."""
     from kernel_tuner import tune_kernel
-    from kernel_tuner.util import StopCriterionReached
 
     backend = _backend(session, spec, problem, seed, on_progress)
-    random.seed(seed)  # the order in which Kernel Tuner walks the space
-    np.random.seed(seed)
-    in_its_place = mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend)
-    with alone_on(session.device), warnings.catch_warnings(), in_its_place:
+    drawn = _draw(session.device, spec, problem, values, seed, time.monotonic() + seconds)
+    space = SimpleNamespace(size=math.prod(map(len, values.values())), _modified_restrictions=[])
+    with (alone_on(session.device), warnings.catch_warnings(),
+          mock.patch("kernel_tuner.backends.opencl.OpenCLFunctions", backend),
+          mock.patch("kernel_tuner.interface.Searchspace", lambda *_, **__: space)):
         warnings.simplefilter("ignore")  # it misses block_size_x, which is for launches of its own
-        try:
-            size = problem.m, problem.n, problem.k
-            tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values,
-                        lang="OpenCL", quiet=True, cache=str(cache), iterations=SAMPLES, strategy="random_sample",
-                        restrictions=_restrictions(spec, problem, session.device.max_work_group),
-                        strategy_options={"fraction": 1.0, "time_limit": seconds})
-        except StopCriterionReached:
-            pass  # the budget is spent; what was tried is in the cache
-        except ValueError as error:
-            # "max_fevals" is its word for an empty space, of which it has begun a cache all the same
-            if "max_fevals" not in str(error):
-                raise
+        size = problem.m, problem.n, problem.k
+        tune_kernel(spec.function, lambda _: spec.source(), size, [np.int32(0)], values, lang="OpenCL", quiet=True,
+                    cache=str(cache), iterations=SAMPLES, strategy=_InTurn(drawn))
+
+
+class _InTurn:
+    """Has Kernel Tuner try configurations one after the other, as long as there are any."""
+
+    def __init__(self, configs: Iterable[tuple[int, ...]]) -> None:
+        self.configs = configs
+
+    def tune(self, searchspace: object, runner: Any, tuning_options: object) -> list:
+        return runner.run(self.configs, tuning_options)
+
+
+def _draw(device: Device, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]], seed: int,
+          until: float) -> Iterator[tuple[int, ...]]:
+    """Draw configurations within `values` that fit, each once: what is known first, then at random.
+
+    The clock is looked at after the first of them.
+    """
+    seen, rng = set(), random.Random(seed)
+    chances = [tuple(config[name] for name in values) for config in known(spec, device.slug)]
+    chances = [chosen for chosen in chances if all(map(operator.contains, values.values(), chosen))]
+    for chosen in itertools.chain(chances, iter(lambda: tuple(map(rng.choice, values.values())), None)):
+        if chosen not in seen:
+            seen.add(chosen)
+            if fits(spec, problem, dict(zip(values, chosen, strict=True)), device):
+                yield chosen
+        if time.monotonic() > until or len(seen) == math.prod(map(len, values.values())):
+            return
 
 
 def restamp(kernel: str, device: str = "auto") -> list[str]:
@@ -173,42 +196,13 @@ def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> dict[str,
     return {name: list(space.get(name, allowed)) for name, allowed in spec.tunables.items()}
 
 
-class _Python(ast.NodeTransformer):
-    """Translates the catalogue's expressions to Python with defines as the only names: ceil(x) becomes -(-x // 1)."""
-
-    def __init__(self, sizes: Mapping[str, int]) -> None:
-        self.sizes = sizes
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return ast.Constant(self.sizes[node.id]) if node.id in self.sizes else node
-
-    def visit_Call(self, node: ast.Call) -> ast.expr:
-        inner = ast.UnaryOp(ast.USub(), self.visit(node.args[0]))
-        return ast.UnaryOp(ast.USub(), ast.BinOp(inner, ast.FloorDiv(), ast.Constant(1)))
-
-
-def _restrictions(spec: KernelSpec, problem: Gemm, max_work_group: int) -> list[str]:
-    """Return constraints, needs and the largest work-group as Python expressions of defines, for Kernel Tuner."""
-    sizes = problem.sizes | problem.pitches | problem.defines
-    small = [f"{' * '.join(f'({size})' for size in each.local_size)} <= {max_work_group}" for each in spec.passes]
-    texts = [
-        ast.unparse(_Python(sizes).visit(ast.parse(text, mode="eval")))
-        for text in (*spec.constraints, *spec.needs, *small)
-    ]
-    return [text for text in dict.fromkeys(texts) if any(name in text for name in spec.tunables)]
-
-
 def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_progress: Callable[[], object]) -> type:
     """Make a Kernel Tuner backend that builds, verifies and times through this package instead of its own OpenCL
     code."""
     from kernel_tuner.backends.backend import GPUBackend
     from kernel_tuner.observers.observer import BenchmarkObserver
 
-    inputs = problem.inputs(seed)
-    expectation = Expectation(problem, inputs, seed)
-    storages = {
-        name: storage for name, storage in session.prepare(spec, problem, inputs).storages.items() if name in inputs
-    }
+    trials = Trials(session, problem, seed)
 
     class Clock(BenchmarkObserver):
         """Reports the time of the last run to Kernel Tuner."""
@@ -240,15 +234,8 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
         def compile(self, kernel_instance: Any) -> Launch | None:
             on_progress()
             try:
-                launch = session.prepare(
-                    spec, problem, storages, config={name: kernel_instance.params[name] for name in spec.tunables}
-                )
-                session.refill(
-                    storages, problem, {"C": inputs["C"]}
-                )  # poison: what the last one stored must not pass for this one's
-                launch.run()
-                return launch if expectation.compare(launch.output()).ok else None
-            except DeviceError:  # too many registers, or too much local memory, for this device
+                return trials.proved(spec, {name: kernel_instance.params[name] for name in spec.tunables})
+            except DeviceError:
                 return None
 
         def run_kernel(self, func: Launch, *_: object) -> None:
@@ -272,10 +259,14 @@ def _backend(session: Session, spec: KernelSpec, problem: Gemm, seed: int, on_pr
 
 def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, int]]:
     """Return the configurations of a cache within `values` whose output was correct, the fastest first."""
-    lines = json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()
     timed = [
         line
-        for line in lines
+        for line in _entries(cache)
         if isinstance(line.get("time"), float) and all(line[name] in values[name] for name in values)
     ]
     return [{name: line[name] for name in values} for line in sorted(timed, key=lambda line: line["time"])]
+
+
+def _entries(cache: Path) -> list[dict[str, Any]]:
+    """Return what was tried, right or wrong; nothing without a cache."""
+    return list(json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()) if cache.exists() else []

@@ -20,20 +20,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.bench import tuned_times
+from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import is_modelled, rates
 from polaris_lab.bench.predictor import predictions
-from polaris_lab.bench.protocol import setting_of
 from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
 from polaris_lab.bench.tuned_times import Timed
-from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.likeness import columns_of, distance
+from polaris_lab.spec.problem import Attention, Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -47,13 +46,18 @@ OTHERS = ((512, 512, 8192), (64, 64, 65536), (100, 100, 30000), (1024, 1024, 819
 QUICK = ((256, 256, 256), (512, 512, 512), (1024, 1024, 1024), (1025, 1025, 1025), (2048, 2048, 2048), (1, 4096, 4096),
          (4096, 8, 4096), (64, 4096, 4096), (512, 512, 8192), (4096, 4096, 64))
 """The shapes m x n x k of the panel: squares, few rows or columns, deep and shallow ones; and a tenth of it."""
+HEADS = ((2, 8, 512, 64), (1, 8, 2048, 64), (4, 16, 2048, 64), (2, 16, 4096, 128), (1, 4, 128, 64), (4, 16, 256, 64),
+         (1, 16, 1024, 128), (1, 1, 4096, 64), (1, 8, 1000, 80), (8, 12, 197, 64), (1, 32, 777, 128), (2, 8, 1024, 32),
+         (1, 8, 2048, 256))
+CROSS = ((1, 32, 1, 128, 2048), (4, 8, 16, 64, 4096), (1, 8, 1024, 64, 77), (2, 16, 333, 96, 1500))
+"""The shapes b x h x s x d of the panel of attentions, and b x h x s x d x t of those with another number of keys."""
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
 LONGEST_S = 0.2
 """A problem whose estimate on the device takes longer is left out: a CPU has no use for 8192 cubed."""
 KEEP_S = 20.0
 """How often what was timed is written to its file."""
-SAMPLES, HOPELESS = 5, 1.5
-"""Timed runs of a configuration; one whose first takes so many times as long as the fastest known gets no more."""
+HOPELESS = 1.5
+"""A configuration whose first run takes so many times as long as the fastest known gets no more."""
 GIVE_UP = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 MANY = 16
@@ -71,25 +75,33 @@ def panel(device: str = "auto", *, quick: bool = False) -> list[Gemm]:
             if 2e-9 * m * n * k < LONGEST_S * gflops]
 
 
-def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = "auto", *, seconds: float = 600.0,
-           seed: int = 0, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
-    """Search for about `seconds`; return the fastest of each problem: m, n, k, trans, kernel, config, us.
+def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attention]:
+    """List the attentions of the panel that a device can solve in a moment, causal and not; `quick` takes a few."""
+    found = find(device)
+    gflops = found.mad_gflops if math.isfinite(found.mad_gflops) else 100.0
+    shapes = [(b, h, s, d, s) for b, h, s, d in HEADS[:2 if quick else None]] + [*CROSS[:1 if quick else None]]
+    problems = [Attention(b, h, s, d, causal, t=t) for b, h, s, d, t in shapes
+                for causal in ((False, True) if s == t else (False,))]
+    return [problem for problem in problems if 2 * 1e-9 * problem.flops < LONGEST_S * gflops]
 
-    `kernels` are those of the catalogue that have starting points and suit the device, unless some are named. Each
-    output is proved before its time counts. `on_progress` gets a sentence after each problem. An interrupt ends the
-    search, and what was timed is kept. Raises ValueError for an unknown kernel or one without tunables, DeviceError for
-    a device.
+
+def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str] = (), device: str = "auto", *,
+           seconds: float = 600.0, seed: int = 0, on_progress: Callable[[str], object] = lambda said: None
+           ) -> pd.DataFrame:
+    """Search for about `seconds`; return the fastest of each problem, as `tuned_times.fastest_of` does.
+
+    The problems are all products, or all attentions. `kernels` are those of the catalogue that have starting points and
+    suit the device, unless some are named. Each output is proved before its time counts. `on_progress` gets a sentence
+    after each problem. An interrupt ends the search, and what was timed is kept. Raises ValueError for an unknown
+    kernel or one without tunables, DeviceError for a device.
     """
-    import pandas as pd
-
     session = Session(find(device))
-    timed = tuned_times.kernels(session.device.slug)
+    timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
     specs = [resolve(name) for name in kernels] or [
-        spec for spec in catalogue().values() if spec.starts or spec.name in timed
-        if is_modelled(spec.config()) == (session.device.kind != "cpu")]
+        spec for spec in catalogue().values()
+        if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
     for spec in specs:
-        if spec.signature != "gemm" or spec.museum or not spec.tunables:
-            raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right gemm kernel with defines")
+        require_tunable(spec, signature)
     run = _Search(session, {spec.name: spec for spec in specs}, problems, seed)
     try:
         with alone_on(session.device):
@@ -98,60 +110,46 @@ def search(problems: Sequence[Gemm], kernels: Sequence[str] = (), device: str = 
         pass
     finally:
         run.keep()
-    rows = []
-    for problem in problems:
-        if run.known[problem]:
-            (kernel, config), us = min(run.known[problem].items(), key=lambda each: each[1])
-            rows.append([problem.m, problem.n, problem.k, problem.trans, kernel,
-                         setting_of(catalogue()[kernel], dict(config)), us])
-    return pd.DataFrame(rows, columns=["m", "n", "k", "trans", "kernel", "config", "us"])
+    timed = [Timed(problem, kernel, dict(config), us) for problem in problems
+             for (kernel, config), us in run.known[problem].items()]
+    return tuned_times.fastest_of(session.device.slug, timed, signature)
+
+
+def _suits(spec: KernelSpec, device: Device) -> bool:
+    """Tell whether a kernel is made for this kind of device."""
+    if spec.signature == "attention":
+        return attention_choice.suits(spec, device)
+    return is_modelled(spec.config()) == (device.kind != "cpu")
 
 
 Candidate = tuple[str, tuple[tuple[str, int], ...]]
 """A kernel's name and the values of its tunables."""
 
 
-class _Search:
-    """Holds a search that is under way: what is known of each problem, and what was timed since it was kept."""
+class Proposals:
+    """Proposes what to try next on each of some problems, from the times that were put into `known` so far.
 
-    def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm], seed: int) -> None:
-        self.session, self.specs, self.problems = session, specs, list(problems)
-        self.rng, self.new = np.random.default_rng(seed), []
-        self.known: dict[Gemm, dict[Candidate, float]] = {problem: {} for problem in problems}
-        self.failed: set[tuple[Gemm, Candidate]] = set()
-        self.kept, self.in_a_row = time.monotonic(), 0
-        self.rates = rates(session.device, ceilings_of(session).copy_gbs)
+    What failed is put into `failed`. Unless `informed`, nothing that was ever measured is used.
+    """
+
+    def __init__(self, device: Device, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
+                 seed: int, *, informed: bool = True) -> None:
+        self.device, self.specs, self.problems, self.informed = device, specs, list(problems), informed
+        self.slug = device.slug if informed else ""
+        self.rng = np.random.default_rng(seed)
+        self.known: dict[Gemm | Attention, dict[Candidate, float]] = {problem: {} for problem in problems}
+        self.failed: set[tuple[Gemm | Attention, Candidate]] = set()
         self.started = [*self._started()]
-        for timed in tuned_times.read(session.device.slug):
+        for timed in tuned_times.read(self.slug):
             if timed.problem in self.known and timed.kernel in specs:
                 self.known[timed.problem][timed.kernel, tuple(timed.config.items())] = timed.us
 
-    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Search in rounds until the clock says `until`, or nothing is left to try."""
-        while time.monotonic() < until:
-            wanted = {problem: list(itertools.islice(self._proposals(problem), ROUND)) for problem in self.problems}
-            if not any(wanted.values()):
-                return
-            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
-            for problem, candidates in wanted.items():
-                if candidates and time.monotonic() < until:
-                    self._measure(problem, candidates, until)
-                    best = min(self.known[problem].values(), default=math.nan)
-                    if time.monotonic() > self.kept + KEEP_S:
-                        self.keep()
-                    on_progress(f"{problem.m}x{problem.n}x{problem.k}: {best:.1f} us, {len(self.known[problem])} tried")
-            self.keep()
-
-    def keep(self) -> None:
-        """Write what was timed since the last time."""
-        if self.new:
-            tuned_times.keep(self.session.device, self.rates, self.new)
-            self.new, self.kept = [], time.monotonic()
-
-    def _proposals(self, problem: Gemm) -> Iterator[Candidate]:
+    def propose(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
         seen: set[Candidate] = set()
-        ways = [iter(self.started), self._predicted(problem), self._near(problem), self._elsewhere(problem)]
+        ways = [iter(self.started), self._near(problem), self._elsewhere(problem)]
+        if self.informed:
+            ways.insert(1, self._predicted(problem))
         while ways:
             for way in list(ways):
                 for candidate in way:
@@ -164,22 +162,19 @@ class _Search:
 
     def _started(self) -> Iterator[Candidate]:
         """Propose every kernel as it is, as it was tuned, and the starting points of its table."""
-        tuned = tuned_configs.best(self.session.device.slug)
-        each = [({}, *tuned.get(name, {}).values(), *spec.starts) for name, spec in self.specs.items()]
+        each = [known(spec, self.slug) for spec in self.specs.values()]
         for configs in itertools.zip_longest(*each):
             for spec, config in zip(self.specs.values(), configs, strict=True):
-                try:
-                    if config is not None:
-                        yield _candidate(spec, spec.config(config))
-                except ValueError:  # tuned with values that are no longer allowed
-                    continue
+                if config is not None:
+                    yield _candidate(spec, config)
 
-    def _predicted(self, problem: Gemm) -> Iterator[Candidate]:
-        for each in predictions(self.session.device, problem):
+    def _predicted(self, problem: Gemm | Attention) -> Iterator[Candidate]:
+        foretell = attention_choice.ranked if isinstance(problem, Attention) else predictions
+        for each in foretell(self.device, problem):
             if each.kernel in self.specs:
                 yield each.kernel, tuple(each.config.items())
 
-    def _near(self, problem: Gemm) -> Iterator[Candidate]:
+    def _near(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         """Propose neighbours of the three fastest: one define a step up or down, or two."""
         for kernel, config in sorted(self.known[problem], key=self.known[problem].get)[:3]:
             tunables, moves = self.specs[kernel].tunables, []
@@ -192,28 +187,55 @@ class _Search:
             for i in self.rng.permutation(len(pairs))[:60]:
                 yield _candidate(self.specs[kernel], dict(config) | dict(pairs[i]))
 
-    def _elsewhere(self, problem: Gemm) -> Iterator[Candidate]:
+    def _elsewhere(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         """Propose what is the fastest for the most similar problems."""
-        def far(other: Gemm) -> float:
-            sizes = zip((problem.m, problem.n, problem.k), (other.m, other.n, other.k), strict=True)
-            turned = (problem.trans_a != other.trans_a) + (problem.trans_b != other.trans_b)
-            return sum(math.log(max(a, 1) / max(b, 1)) ** 2 for a, b in sizes) + turned
+        def far(other: Gemm | Attention) -> float:
+            return distance(problem, columns_of(other))
 
         for other in sorted((p for p in self.problems if p is not problem and self.known[p]), key=far)[:5]:
             yield min(self.known[other], key=self.known[other].get)
 
-    def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
+    def _fits(self, problem: Gemm | Attention, candidate: Candidate) -> bool:
         if candidate in self.known[problem] or (problem, candidate) in self.failed:
             return False
-        if min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
+        if isinstance(problem, Gemm) and min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
             return False
-        try:
-            bound = self.specs[candidate[0]].bind(problem, dict(candidate[1]))
-            return not bound.unmet and bound.largest_group <= self.session.device.max_work_group
-        except ValueError:
-            return False
+        return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.device)
 
-    def _build(self, wanted: Mapping[Candidate, Gemm], until: float) -> None:
+
+class _Search(Proposals):
+    """Holds a search that is under way, and what was timed since it was kept."""
+
+    def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
+                 seed: int) -> None:
+        super().__init__(session.device, specs, problems, seed)
+        self.session, self.new = session, []
+        self.kept, self.in_a_row = time.monotonic(), 0
+        self.rates = rates(session.device, ceilings_of(session).copy_gbs)
+
+    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
+        """Search in rounds until the clock says `until`, or nothing is left to try."""
+        while time.monotonic() < until:
+            wanted = {problem: list(itertools.islice(self.propose(problem), ROUND)) for problem in self.problems}
+            if not any(wanted.values()):
+                return
+            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
+            for problem, candidates in wanted.items():
+                if candidates and time.monotonic() < until:
+                    self._measure(problem, candidates, until)
+                    best = min(self.known[problem].values(), default=math.nan)
+                    if time.monotonic() > self.kept + KEEP_S:
+                        self.keep()
+                    on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
+            self.keep()
+
+    def keep(self) -> None:
+        """Write what was timed since the last time."""
+        if self.new:
+            tuned_times.keep(self.session.device, self.rates, self.new)
+            self.new, self.kept = [], time.monotonic()
+
+    def _build(self, wanted: Mapping[Candidate, Gemm | Attention], until: float) -> None:
         """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
         if self.session.device.kind == "cpu":
             return
@@ -225,28 +247,21 @@ class _Search:
             wait(futures, timeout=max(until - time.monotonic(), 1.0) / 2)
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _measure(self, problem: Gemm, candidates: Sequence[Candidate], until: float) -> None:
+    def _measure(self, problem: Gemm | Attention, candidates: Sequence[Candidate], until: float) -> None:
         """Time candidates on one problem, each once its output is proved."""
-        session, inputs = self.session, problem.inputs(0)
-        expectation = Expectation(problem, inputs, 0)
-        storages = None
+        trials = Trials(self.session, problem, 0)
         for candidate in candidates:
             if time.monotonic() >= until:
                 return
             spec, config = self.specs[candidate[0]], dict(candidate[1])
             try:
-                launch = session.prepare(spec, problem, storages or inputs, config=config)
-                storages = storages or {name: launch.storages[name] for name in inputs}
-                session.refill(storages, problem, {"C": inputs["C"]})  # what the last one stored must not pass for this
-                launch.run()
-                if not expectation.compare(launch.output()).ok:
-                    raise DeviceError(f"{candidate[0]} {dict(candidate[1])} is wrong at {problem}")
+                launch = trials.proved(spec, config)
                 times = [sample(launch).device_ms]
                 best = min(self.known[problem].values(), default=math.inf) / 1e3
                 while len(times) < SAMPLES and times[0] < HOPELESS * best:
                     times.append(sample(launch).device_ms)
-                session.retire(launch)
-            except DeviceError as error:  # wrong, or too many registers or too much local memory for this device
+                self.session.retire(launch)
+            except DeviceError as error:
                 self.failed.add((problem, candidate))
                 self.in_a_row += 1
                 if self.in_a_row == GIVE_UP:

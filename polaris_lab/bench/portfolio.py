@@ -13,23 +13,28 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
+from polaris_lab.bench import attention_choice
 from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import (
+    ATTENTION_GROUP,
     GROUP,
     config_of,
     entrant,
     forecast_s,
     launch_limit,
+    row_of,
     setting_of,
     summarise,
     take_samples,
+    title_of,
 )
 from polaris_lab.bench.sampling import FEWEST
-from polaris_lab.opencl.device import find
+from polaris_lab.bench.trials import fits
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify.quick_check import first_fault
 
 if TYPE_CHECKING:
@@ -48,43 +53,59 @@ NO_INTERVAL = f"no interval below {FEWEST} samples"
 """What stands in a table in place of a 95 % interval."""
 LINES = 8
 """Entrants that a README table shows, beside the naive kernel."""
-SUMMARY = [*GROUP, "ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
+SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
            "bound_fraction", "ok", "best", "status"]
-"""The columns of a ranking: those of a summary, and the status."""
+"""The columns of a ranking, behind those of the problem: those of a summary, and the status."""
 
 
 def rank_everything(
     kernels: Sequence[str],
-    sizes: Sequence[tuple[int, int, int]],
+    problems: Sequence[Gemm] | Sequence[Attention],
     device: str = "auto",
     *,
     repeats: int = 20,
     libraries: bool = True,
     show: Callable[[pd.DataFrame], object] = lambda table: None,
 ) -> pd.DataFrame:
-    """Rank `kernels` at each (m, n, k) of `sizes`; `show` gets each size's table as soon as it is measured.
+    """Rank `kernels` on each problem, all products or all attentions; `show` gets each table as soon as it is measured.
 
-    Without names, that is every good `gemm` kernel and, with `libraries`, each library that is here. Raises ValueError
-    for a name that is unknown, or not of a gemm.
+    Without names, that is every good kernel for such problems and, with `libraries`, each library that is here.
+    Attention kernels are taken as they were tuned. Raises ValueError for a name that is unknown or of another
+    signature.
     """
     import pandas as pd
 
+    signatures = {problem.signature for problem in problems}
+    if len(signatures) != 1:
+        raise ValueError("--size: name sizes of products, or of attentions; one table cannot hold both")
+    signature, = signatures
     chosen = [entrant(name) for name in dict.fromkeys(kernels)]
-    if wrong := [spec.name for spec in chosen if isinstance(spec, KernelSpec) and spec.signature != "gemm"]:
-        raise ValueError(f"KERNEL: {wrong[0]} is not a gemm kernel; bench compares those")
+    if wrong := [spec.name for spec in chosen if spec.signature != signature]:
+        hint = ("a product's size is 1024 or 512x1024x256" if signature == "attention"
+                else "an attention's size is 2x8x512x64")
+        raise ValueError(f"KERNEL: {wrong[0]} is no {signature} kernel; {hint}")
     opened = Session(find(device))
     if not kernels:
-        chosen = [spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
-        chosen += [LIBRARIES[name] for name in available(opened.device) if libraries]
+        chosen = [spec for spec in catalogue().values() if spec.signature == signature and not spec.museum]
+        chosen += [LIBRARIES[name] for name in available(opened.device, signature) if libraries]
     tables = []
-    for size in sizes:
-        tables.append(ranking(opened, chosen, Gemm(*size), repeats=repeats))
+    for problem in problems:
+        here = chosen if signature == "gemm" else [_as_tuned(opened.device, spec, problem) for spec in chosen]
+        tables.append(ranking(opened, here, problem, repeats=repeats))
         show(tables[-1])
     return pd.concat(tables, ignore_index=True)
 
 
+def _as_tuned(device: Device, spec: KernelSpec | Library, problem: Attention) -> KernelSpec | Library:
+    """Return an attention kernel in the configuration that is known to be the fastest near a problem."""
+    if isinstance(spec, Library) or not spec.tunables:
+        return spec
+    known = (each for each in attention_choice.ranked(device, problem) if each.kernel == spec.name)
+    return next((spec.fixed(each.config) for each in known if fits(spec, problem, each.config, device)), spec)
+
+
 def ranking(
-    session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm, *, repeats: int = 20
+    session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm | Attention, *, repeats: int = 20
 ) -> pd.DataFrame:
     """Measure `entrants` on one problem and summarise them, fastest first, with a `status`; progress goes to stderr.
 
@@ -109,7 +130,7 @@ def ranking(
             "device": session.device.slug,
             "kernel": each.name,
             "config": setting_of(each, config_of(session, each, problem)),
-            **{name: getattr(problem, name) for name in GROUP[3:]},
+            **row_of(problem),
             "samples": 0,
             "ok": False,
             "best": False,
@@ -118,11 +139,12 @@ def ranking(
         for each in entrants
         if each.name in left_out
     ]
-    tables = [part.reindex(columns=SUMMARY) for part in (table, pd.DataFrame(rest)) if len(part)]
+    columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY]
+    tables = [part.reindex(columns=columns) for part in (table, pd.DataFrame(rest)) if len(part)]
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
 
-def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm) -> str | None:
+def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Attention) -> str | None:
     """Return the reason why `spec` cannot be measured, or None. A museum kernel is not tried in this process."""
     config = config_of(session, spec, problem)
     if need := spec.unmet(problem, config):
@@ -162,7 +184,7 @@ def listing(table: pd.DataFrame) -> str:
         wide = max(map(len, [name, *cells[name]]))
         cells = cells.assign(**{name: cells[name].str.ljust(wide)}).rename(columns={name: name.ljust(wide)})
     first = table.iloc[0]
-    return f"{first.m} x {first.n} x {first.k} on {first.device}\n{cells.to_string(index=False)}\n"
+    return f"{title_of(first)} on {first.device}\n{cells.to_string(index=False)}\n"
 
 
 def tables(rows: pd.DataFrame) -> str:

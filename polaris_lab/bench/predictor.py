@@ -1,4 +1,4 @@
-"""Predict which kernel and configuration is the fastest for a problem on a device.
+"""Predict which kernel and configuration is the fastest for a product on a device.
 
 What was measured at this very problem on this device counts as it is. Elsewhere a configuration is estimated by the
 cost model, corrected by how far the model was off where the same configuration was measured, near problems first. A
@@ -18,9 +18,10 @@ import numpy as np
 
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, local_bytes, rates
-from polaris_lab.bench.tuned_times import PROBLEM, KernelTimes, Times, columns_of, tables
+from polaris_lab.bench.tuned_times import KernelTimes, Times, tables
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.likeness import COLUMNS, columns_of, distance
 from polaris_lab.spec.problem import Gemm
 
 SPLIT, LOADS = "SPLIT", ("LOAD", "VECTOR")
@@ -57,9 +58,8 @@ def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
     Whether one fits the problem is not asked. Raises ValueError for a damaged file of times.
     """
     known = tables()
-    own, sibling = known.get(device.slug), _sibling(device, known.values())
-    sources = {kernel: times for times in (sibling, own) if times for kernel in times.kernels
-               if tuned_times.is_present(kernel, times.kernels[kernel])}
+    own, alike = known.get(device.slug), sibling(device, known.values())
+    sources = {kernel: times for times in (alike, own) if times for kernel in _products(times)}
     if not sources:
         yield from _by_model(device, problem, [times for times in known.values() if times.kind == device.kind])
         return
@@ -90,7 +90,15 @@ def remedy(device: Device) -> str:
     return f"`polaris-lab tune --quick --device {device.index}` measures this device"
 
 
-def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
+def advice(device: Device) -> str:
+    """Return `remedy` where no kernel has times of the device itself; empty where some has.
+
+    Raises ValueError for a damaged file of times.
+    """
+    return "" if tuned_times.kernels(device.slug) else remedy(device)
+
+
+def sibling(device: Device, known: Iterable[Times]) -> Times | None:
     """Return the times of another device with the same kind of compute units, the nearest in their number, or None.
 
     A CPU takes those of any CPU: the kernels that are made for CPUs differ less among them than from all others.
@@ -101,14 +109,20 @@ def _sibling(device: Device, known: Iterable[Times]) -> Times | None:
     return min(alike, key=lambda times: abs(times.rates.units - device.compute_units), default=None)
 
 
+def _products(times: Times) -> list[str]:
+    """List the kernels of a table that multiply matrices, and have a time for each of their present defines."""
+    return [kernel for kernel, table in times.kernels.items()
+            if tuned_times.is_present(kernel, table) and catalogue()[kernel].signature == "gemm"]
+
+
 def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterator[Prediction]:
     """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`."""
     if device.kind != "gpu":
         return
     tried = {kernel: _started(kernel) for kernel, spec in catalogue().items()
-             if spec.starts and is_modelled(spec.config())}
+             if spec.signature == "gemm" and spec.starts and is_modelled(spec.config())}
     columns = [(kernel, _families(kernel, times.kernels[kernel]).candidates) for times in others
-               for kernel in times.kernels if tuned_times.is_present(kernel, times.kernels[kernel])] + [*tried.items()]
+               for kernel in _products(times)] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
         us = estimate_us(candidates, columns_of(problem), mine)
@@ -140,7 +154,7 @@ class _Grouped(NamedTuple):
 
 @functools.lru_cache(64)
 def _families(kernel: str, times: KernelTimes) -> _Grouped:
-    names = [name for name in times.columns if name not in PROBLEM]
+    names = [name for name in times.columns if name not in COLUMNS["gemm"]]
     rows = np.stack([times.columns[name] for name in names], axis=1)
     free = [i for i, name in enumerate(names) if name == SPLIT]
     fixed = [i for i in range(len(names)) if i not in free]
@@ -157,7 +171,7 @@ def _families(kernel: str, times: KernelTimes) -> _Grouped:
 @functools.lru_cache(64)
 def _residuals(times: KernelTimes, device: Rates) -> np.ndarray:
     """Return the logarithms of measured over estimated times."""
-    config = {name: values for name, values in times.columns.items() if name not in PROBLEM}
+    config = {name: values for name, values in times.columns.items() if name not in COLUMNS["gemm"]}
     return np.log(times.us / estimate_us(config, times.columns, device))
 
 
@@ -166,7 +180,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     """Estimate every candidate of a kernel: microseconds, its index, and whether it was measured at the problem."""
     times, sizes = source.kernels[kernel], columns_of(problem)
     families, residuals = _families(kernel, times), _residuals(times, source.rates)
-    weights = np.exp(-_distances(times, problem) / (2 * REACH**2))
+    weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
 
     def sums(values: np.ndarray) -> np.ndarray:
         return np.bincount(families.of_row, values, families.count)
@@ -178,7 +192,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     mine = source.rates if own else source.rates._replace(
         units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
     us = estimate_us(families.candidates, sizes, mine) * np.exp(correction[families.of_candidate])
-    exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in PROBLEM]))
+    exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in COLUMNS["gemm"]]))
     measured = np.zeros(len(us), bool)
     if own and exact.size:
         places = {values: i for i, values in enumerate(zip(*(column.tolist()
@@ -189,17 +203,8 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     return zip(us.tolist(), range(len(us)), measured.tolist(), strict=True)
 
 
-def _distances(times: KernelTimes, problem: Gemm) -> np.ndarray:
-    """Return the squared distances of the measured problems: logarithms of sizes, orientation, rows cut or whole."""
-    sizes, columns = columns_of(problem), times.columns
-    logs = sum((np.log(np.maximum(columns[name], 1)) - math.log(max(sizes[name], 1))) ** 2 for name in "mnk")
-    turned = sum((columns[name] != sizes[name]).astype(float) for name in ("trans_a", "trans_b"))
-    whole = np.logical_and.reduce([columns[name] % 4 == 0 for name in "mnk"])
-    return logs + turned + 4.0 * (whole != all(sizes[name] % 4 == 0 for name in "mnk"))
-
-
 def _nearest(times: KernelTimes, problem: Gemm) -> str:
-    i = int(np.argmin(_distances(times, problem)))
+    i = int(np.argmin(distance(problem, times.columns)))
     return " x ".join(str(int(times.columns[name][i])) for name in "mnk")
 
 

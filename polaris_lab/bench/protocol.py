@@ -197,8 +197,10 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
     Short is a launch of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k
     of a bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
     """
-    if not isinstance(problem, Gemm) or problem.flops <= (short or 4 * PILOT_FLOPS):
+    if isinstance(problem, Transpose) or problem.flops <= (short or 4 * PILOT_FLOPS):
         return 0.0
+    if isinstance(problem, Attention):
+        return _forecast_attention_s(session, spec, problem, config)
     known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
     chosen = config_of(session, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
@@ -213,6 +215,22 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
         launch.run()
         session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
     return session.output_seconds[key] * problem.m * problem.n
+
+
+def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem: Attention,
+                          config: Mapping[str, int] | None) -> float:
+    """Forecast from as many heads as make PILOT_FLOPS, or from one."""
+    heads = problem.b * problem.h
+    some = min(max(PILOT_FLOPS * heads // problem.flops, 1), heads)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
+    pilot = replace(problem, b=1, h=some)
+    key = *known_by, tuple(config_of(session, spec, problem, config).items()), pilot
+    if key not in session.output_seconds:
+        session.check_room(pilot.layouts)
+        launch = _prepare(session, spec, pilot, pilot.inputs(0), config)
+        launch.run()
+        session.output_seconds[key] = sample(launch).device_ms * 1e-3
+    return session.output_seconds[key] * heads / some
 
 
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
@@ -248,8 +266,8 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                     "device": launch.session.device.slug,
                     "kernel": launch.spec.name,
                     "config": setting_of(launch.spec, launch.config),
-                    **_shape(launch.problem),
-                    "dtype": launch.problem.layouts[launch.problem.result].dtype.name,
+                    "dtype": "float32",
+                    **row_of(launch.problem),
                     "sample": number,
                     "device_ms": device_ms,
                     "host_ms": host_ms,
@@ -283,10 +301,10 @@ def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
     return setting({name: value for name, value in config.items() if name in spec.tunables})
 
 
-def _shape(problem: Problem) -> dict[str, object]:
+def row_of(problem: Problem) -> dict[str, object]:
     """Return a problem as the columns of a row; a transpose is m x n, from lda to ldc."""
     if isinstance(problem, Attention):
-        return {name: getattr(problem, name) for name in ATTENTION}
+        return {name: getattr(problem, name) for name in (*ATTENTION, "dtype")}
     if isinstance(problem, Transpose):
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}
@@ -340,9 +358,18 @@ def shape_of(rows: pd.DataFrame) -> list[str]:
 
 
 def _flops(row: pd.Series) -> int:
-    if "m" in row:
-        return 2 * row["m"] * row["n"] * row["k"]
-    return Attention(**{name: row[name] for name in SHAPE["attention"]}, diagonal=row["diagonal"]).flops
+    return 2 * row["m"] * row["n"] * row["k"] if "m" in row else _attention_of(row).flops
+
+
+def _attention_of(row: pd.Series) -> Attention:
+    sizes = {name: int(row[name]) for name in ("b", "h", "s", "t", "d", "diagonal", "ld")}
+    return Attention(**sizes, causal=bool(row["causal"]), scale=float(row["scale"]), order=row["order"],
+                     dtype=row["dtype"])
+
+
+def title_of(row: pd.Series) -> str:
+    """Name the problem of a row: m x n x k, or an attention in words."""
+    return f"{row['m']} x {row['n']} x {row['k']}" if "m" in row else str(_attention_of(row))
 
 
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:

@@ -18,8 +18,10 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import source_hashes, sources
-from polaris_lab.bench.predictor import predictions
+from polaris_lab.bench.predictor import advice, predictions
 from polaris_lab.bench.protocol import setting_of, summarise
+from polaris_lab.evidence.decisions import PROMOTE, decide
+from polaris_lab.evidence.gates import SELECTION_GATES, Evidence, ShapeError, Timing
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
@@ -63,9 +65,10 @@ def regrets(rows: pd.DataFrame) -> pd.DataFrame:
 def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
     """Make the table that `choose` reads from recorded rows: each device's correct kernels by shape, fastest first.
 
-    Times of different runs are not compared: each shape is ranked by its newest run. Kernels whose intervals reach down
-    to the fastest one's are tied with it; among them the one that loses least over all shapes (the mean logarithm of
-    its time over the fastest) comes first, so that noise does not change the choice from size to size. `kinds` maps
+    Times of different runs are not compared: each shape is ranked by its newest run. Kernels over which `decide` does
+    not promote the fastest, since their intervals reach down to its own, are tied with it; among them the one that
+    loses least over all shapes (the mean logarithm of its time over the fastest) comes first, so that noise does not
+    change the choice from size to size. `kinds` maps
     each device to "cpu" or "gpu". A kernel's `sources` entry is the hash of the source that its newest run measured, or
     None where that is not known; where a shape was ranked with another source of it, the kernel is left out. The
     source of `transpose`, which other kernels' operands may pass through, is that of its own newest recording.
@@ -89,11 +92,10 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
         loss = (here["ms"] / shapes["ms"].transform("min")).map(math.log).groupby(here["kernel"]).mean()
         ranking = {}
         for (m, n, k), shape in shapes:
-            first = shape["ms_high"].fillna(math.inf)[shape["ms"].idxmin()]
-            tied = shape["ms_low"].fillna(0) <= first  # without an interval nothing is told apart
-            order = shape.assign(behind=~tied, place=shape["kernel"].map(loss).where(tied, shape["ms"])).sort_values(
-                ["behind", "place"]
-            )
+            fastest = shape.loc[shape["ms"].idxmin()]
+            order = shape.assign(behind=[_clearly_faster(fastest, line) for _, line in shape.iterrows()])
+            order["place"] = order["ms"].where(order["behind"], order["kernel"].map(loss))
+            order = order.sort_values(["behind", "place"])
             ranking[f"{m}x{n}x{k}"] = order["kernel"].tolist()
         source = rows[rows["device"] == device]
         date = min(source["run_id"])
@@ -106,6 +108,16 @@ def rank(rows: pd.DataFrame, kinds: Mapping[str, str]) -> dict[str, Any]:
             "ranking": ranking,
         }
     return choices
+
+
+def _clearly_faster(line: pd.Series, other: pd.Series) -> bool:
+    """Decide whether one line of `summarise` is promoted over another; without an interval nothing is told apart."""
+    times = [Timing(each["ms"], each["ms_low"], each["ms_high"], math.nan, each["samples"]) for each in (line, other)]
+    shape = f"{line['m']}x{line['n']}x{line['k']}"
+    right = ShapeError(shape, line["max_abs_error"], line["ok"], line["bound_fraction"])
+    evidence = Evidence(f"gemm_{shape}", line["kernel"], other["kernel"], line["device"], shape, (right,),
+                        time=times[0], champion_time=times[1])
+    return decide(evidence, SELECTION_GATES).word == PROMOTE
 
 
 def _measured_sources(rows: pd.DataFrame) -> dict[tuple, str | None]:
@@ -147,6 +159,8 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     logarithms of m, n and k; there the first kernel whose needs the problem fulfils, whose work-group the device
     allows, and whose source is the measured one, has passed a `check` on this device, or is one that `passes`. Raises
     NothingTrusted when only the source keeps every kernel out, ValueError when no kernel fits.
+
+    The reason also tells what would help on a device of which no kernel has times.
     """
     kind = "cpu" if device.kind == "cpu" else "gpu"
     name = (
@@ -189,7 +203,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
                 note = "; measured with another source, and this one passed a quick check"
             return spec, (
                 f"fastest at {shape.replace('x', ' x ')} on {name}, the nearest measured shape{note}"
-                f"{UNTUNED if untuned else ''}"
+                f"{UNTUNED if untuned else ''}{f'; {said}' if (said := advice(device)) else ''}"
                 + (f"; passed over: {'; '.join(passed + _word_changed(changed))}" if passed or changed else "")
             )
     kind = NothingTrusted if changed else ValueError

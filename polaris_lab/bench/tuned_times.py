@@ -9,32 +9,30 @@ import functools
 import itertools
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 from polaris_lab.bench.cost_model import Rates
 from polaris_lab.bench.protocol import setting_of
 from polaris_lab.opencl.device import Device
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.likeness import COLUMNS, columns_of, problem_of
+from polaris_lab.spec.problem import Attention, Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
-
-PROBLEM = ("m", "n", "k", "trans_a", "trans_b")
-"""The columns of a problem, before those of the kernel's defines and the time."""
 
 
 class Timed(NamedTuple):
     """Holds one time: what `config` (every tunable of the kernel) took for `problem`, in microseconds."""
 
-    problem: Gemm
+    problem: Gemm | Attention
     kernel: str
     config: Mapping[str, int]
     us: float
@@ -66,11 +64,6 @@ def tables() -> dict[str, Times]:
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
-def columns_of(problem: Gemm) -> dict[str, int]:
-    """Return the values of the columns of PROBLEM."""
-    return {name: int(getattr(problem, name)) for name in PROBLEM}
-
-
 def is_present(kernel: str, times: KernelTimes) -> bool:
     """Tell whether times have a column for each of the kernel's present defines, and no other."""
     return kernel in catalogue() and tuple(times.columns) == _columns(kernel)
@@ -82,13 +75,13 @@ def read(device: str) -> Iterator[Timed]:
     for kernel, table in (times.kernels if times else {}).items():
         if not is_present(kernel, table) or table.source != catalogue()[kernel].source_hash():
             continue
-        names, allowed = _columns(kernel), catalogue()[kernel].tunables
+        names, spec = _columns(kernel), catalogue()[kernel]
+        own = len(names) - len(spec.tunables)
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
                               strict=True):
-            m, n, k, trans_a, trans_b = values[:len(PROBLEM)]
-            config = dict(zip(names[len(PROBLEM):], values[len(PROBLEM):], strict=True))
-            if all(config[name] in allowed[name] for name in config):
-                yield Timed(Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b)), kernel, config, us)
+            config = dict(zip(names[own:], values[own:], strict=True))
+            if all(config[name] in spec.tunables[name] for name in config):
+                yield Timed(problem_of(spec.signature, values[:own]), kernel, config, us)
 
 
 def kernels(device: str) -> set[str]:
@@ -97,21 +90,35 @@ def kernels(device: str) -> set[str]:
     return set(times.kernels) if times else set()
 
 
-def fastest() -> pd.DataFrame:
-    """List the fastest configuration of each problem on each device: its columns are device, m, n, k,
-    trans, kernel, config, us, and how many were tried."""
+def fastest(signature: str = "gemm") -> pd.DataFrame:
+    """List the fastest configuration of each product (or attention) on each device: `fastest_of` all that is read of
+    each."""
     import pandas as pd
 
+    found = [fastest_of(slug, (each for each in read(slug) if each.problem.signature == signature), signature)
+             for slug in tables()]
+    return pd.concat(found, ignore_index=True) if found else fastest_of("", [], signature)
+
+
+def fastest_of(device: str, timed: Iterable[Timed], signature: str = "gemm") -> pd.DataFrame:
+    """List the fastest configuration of each problem among times of a device (a slug), in the order in which they come.
+
+    The columns are device, those of the problem (m, n, k and trans, or likeness.COLUMNS of an attention), kernel,
+    config, us, and how many were tried.
+    """
+    import pandas as pd
+
+    sizes = ("m", "n", "k", "trans") if signature == "gemm" else COLUMNS[signature]
+    found: dict[Gemm | Attention, list[Timed]] = {}
+    for each in timed:
+        found.setdefault(each.problem, []).append(each)
     rows = []
-    for slug in tables():
-        found: dict[Gemm, list[Timed]] = {}
-        for each in read(slug):
-            found.setdefault(each.problem, []).append(each)
-        for problem, timed in found.items():
-            best = min(timed, key=lambda each: each.us)
-            rows.append([slug, problem.m, problem.n, problem.k, problem.trans,
-                         best.kernel, setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(timed)])
-    return pd.DataFrame(rows, columns=["device", "m", "n", "k", "trans", "kernel", "config", "us", "tried"])
+    for problem, some in found.items():
+        best = min(some, key=lambda each: each.us)
+        named = columns_of(problem) | {"trans": getattr(problem, "trans", "")}
+        rows.append([device, *(named[size] for size in sizes), best.kernel,
+                     setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(some)])
+    return pd.DataFrame(rows, columns=["device", *sizes, "kernel", "config", "us", "tried"])
 
 
 def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
@@ -119,8 +126,14 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
 
     A kernel's own times of another source are dropped when it gets new ones; those of other kernels stay as they are.
     """
+    path = tuned_configs.TUNED / device.slug / "times.json"
+    with locked(path):
+        write_text(path, _with(device, rates, list(timed)))
+
+
+def _with(device: Device, rates: Rates, timed: Sequence[Timed]) -> str:
+    """Return the text of a device's file with some times added."""
     new: dict[str, dict[tuple, float]] = {}
-    timed = list(timed)
     for problem, kernel, config, us in itertools.chain(read(device.slug), timed):
         values = {**config, **columns_of(problem)}
         new.setdefault(kernel, {})[tuple(values[name] for name in _columns(kernel))] = round(us, 3)
@@ -139,11 +152,12 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
         body = ",\n".join(f"    {json.dumps(row)}" for row in rows)
         text.append(f'  "{kernel}": {{"source_sha256": "{source}", "columns": {json.dumps(columns)}, '
                     f'"rows": [\n{body}]}}')
-    write_text(tuned_configs.TUNED / device.slug / "times.json", "{\n" + ",\n".join(text) + "\n}\n")
+    return "{\n" + ",\n".join(text) + "\n}\n"
 
 
 def _columns(kernel: str) -> tuple[str, ...]:
-    return (*PROBLEM, *catalogue()[kernel].tunables)
+    spec = catalogue()[kernel]
+    return (*COLUMNS[spec.signature], *spec.tunables)
 
 
 @functools.lru_cache(32)
@@ -156,7 +170,8 @@ def _read(path: str, _state: tuple[int, ...]) -> Times:
         for kernel, table in found.items():
             *names, last = table["columns"]
             values = np.array(table["rows"], float).reshape(-1, len(names) + 1)
-            if tuple(names[:len(PROBLEM)]) != PROBLEM or last != "us" or not (values[:, -1] > 0).all():
+            known = any(tuple(names[:len(columns)]) == columns for columns in COLUMNS.values())
+            if not known or last != "us" or not (values[:, -1] > 0).all():
                 raise ValueError(f"the columns or times of {kernel}")
             columns = {name: values[:, i].astype(np.int64) for i, name in enumerate(names)}
             kernels[kernel] = KernelTimes(table["source_sha256"], columns, values[:, -1])

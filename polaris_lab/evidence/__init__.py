@@ -1,1 +1,1 @@
-"""Record published claims, and this lab's verdict on each."""
+"""Record published claims and this lab's verdicts; judge kernels by gates, decide on champions, keep experiments."""

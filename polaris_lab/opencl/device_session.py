@@ -285,7 +285,8 @@ class Session:
                 with driver_errors(self.device):
                     cl.enqueue_copy(self.queue, storages[name].raw, image)
 
-    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int) -> DeviceMatrix | None:
+    def view(self, buffer: cl.Buffer, offset: int, rows: int, columns: int, ld: int,
+             dtype: np.dtype = FLOAT32) -> DeviceMatrix | None:
         """Make a matrix that lies `offset` bytes into a buffer, or return None where the device cannot begin a
         sub-buffer there."""
         if offset and offset % (self.queue.device.mem_base_addr_align // 8):
@@ -294,8 +295,8 @@ class Session:
             part = buffer
             if offset:  # a pooled buffer has no method for a part of itself, the buffer below it has
                 whole = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True)
-                part = whole.get_sub_region(offset, 4 * MatrixLayout(rows, columns, ld).extent)
-        return DeviceMatrix(part, part, rows, columns, ld)
+                part = whole.get_sub_region(offset, MatrixLayout(rows, columns, ld, dtype).span)
+        return DeviceMatrix(part, part, rows, columns, ld, dtype)
 
     def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix) -> cl.Event:
         """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""

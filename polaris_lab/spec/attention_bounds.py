@@ -68,9 +68,10 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
         weights /= weights.sum(axis=1, keepdims=True)
         output = weights @ v
         rescaled = -(-count // TILE)
-        exponent = (_g(problem.d + 3) * abs(problem.scale) * (np.abs(q) @ np.abs(k).T) + 2 * UNIT * (largest - scores)
-                    + (6 * (rescaled + 1) + rescaled) * UNIT + 2 * (problem.d + 3) * FLUSHED)
-        error = np.where(seen, weights * (np.expm1(exponent) + _g(count + 1)), 0.0)
+        exponent = (growth(problem.d + 3) * abs(problem.scale) * (np.abs(q) @ np.abs(k).T)
+                    + 2 * UNIT * (largest - scores) + (6 * (rescaled + 1) + rescaled) * UNIT
+                    + 2 * (problem.d + 3) * FLUSHED)
+        error = np.where(seen, weights * (np.expm1(exponent) + growth(count + 1)), 0.0)
         whole = error.sum(axis=1, keepdims=True)
         size = np.abs(output)
         bound = (error @ np.abs(v) + whole * size) / (1 - whole) + 6 * UNIT * size
@@ -83,5 +84,6 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
     return output, bound
 
 
-def _g(n: int) -> float:
+def growth(n: int) -> float:
+    """Return g(n) = n u / (1 - n u), which bounds the error of n roundings."""
     return n * UNIT / (1 - n * UNIT)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from polaris_lab.spec.attention_bounds import attention_reference
+from polaris_lab.spec.attention_bounds import attention_reference, growth
 from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
 
 UNIT = 2.0**-24
@@ -54,14 +54,10 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     with np.errstate(invalid="ignore", over="ignore"):
         if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
-            result += _g(problem.k + 2) * abs(alpha) * (np.abs(a) @ np.abs(b))
+            result += growth(problem.k + 2) * abs(alpha) * (np.abs(a) @ np.abs(b))
         if beta != 0:
-            result += _g(2) * np.abs(beta * inputs["C"].astype(np.float64))
+            result += growth(2) * np.abs(beta * inputs["C"].astype(np.float64))
     return result
-
-
-def _g(n: int) -> float:
-    return n * UNIT / (1 - n * UNIT)
 
 
 def _scalars(problem: Gemm) -> tuple[float, float]:

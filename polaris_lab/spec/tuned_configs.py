@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import functools
 import json
-import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from polaris_lab.base import paths
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.likeness import size_distance
 from polaris_lab.spec.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
@@ -71,12 +73,9 @@ def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
 @functools.lru_cache(2**10)
 def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
     """Sort shapes ("MxNxK") by the distance of their logarithms from those of `sizes`, the nearest first."""
-    def distance(shape: str) -> float:
-        return sum(
-            math.log(max(ours, 1) / int(theirs)) ** 2 for ours, theirs in zip(sizes, shape.split("x"), strict=True)
-        )
-
-    return tuple(sorted(shapes, key=distance))
+    parts = [tuple(map(int, shape.split("x"))) for shape in shapes]
+    far = size_distance(sizes, np.array(parts).reshape(-1, len(sizes)).T)
+    return tuple(shapes[i] for i in np.argsort(far, kind="stable"))
 
 
 def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
@@ -99,13 +98,16 @@ def sources(device: str) -> Mapping[str, Mapping[str, str]]:
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
     """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
-    found = {name: dict(shapes) for name, shapes in best(device).items()}
-    hashes = {name: dict(shapes) for name, shapes in sources(device).items()}
-    found.setdefault(kernel, {})[shape] = dict(config)
-    hashes[kernel] = _by_size(hashes.get(kernel, {}) | {shape: source})
-    parts = {SOURCES: dict(sorted(hashes.items())), **{name: _by_size(found[name]) for name in sorted(found)}}
-    texts = [f"  {json.dumps(name)}: {{\n{_lines(part)}\n  }}" for name, part in parts.items()]
-    write_text(TUNED / device / "best.json", "{\n" + ",\n".join(texts) + "\n}\n")
+    path = Path(file_of(device))
+    with locked(path):
+        best_now, sources_now = _read.__wrapped__(str(path), 0) if path.exists() else ({}, {})
+        found = {name: dict(shapes) for name, shapes in best_now.items()}
+        hashes = {name: dict(shapes) for name, shapes in sources_now.items()}
+        found.setdefault(kernel, {})[shape] = dict(config)
+        hashes[kernel] = _by_size(hashes.get(kernel, {}) | {shape: source})
+        parts = {SOURCES: dict(sorted(hashes.items())), **{name: _by_size(found[name]) for name in sorted(found)}}
+        texts = [f"  {json.dumps(name)}: {{\n{_lines(part)}\n  }}" for name, part in parts.items()]
+        write_text(path, "{\n" + ",\n".join(texts) + "\n}\n")
 
 
 def _by_size(shapes: Mapping[str, Any]) -> dict[str, Any]:

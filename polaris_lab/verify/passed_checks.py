@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from polaris_lab.base import paths
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 
 FAILED = "failed: "
@@ -39,13 +39,14 @@ def has_failed(device: str, kernel: str, code: str) -> bool:
 
 
 def _note(device: str, add: str, remove: str) -> None:
-    passed = {identity: list(keys) for identity, keys in _passed().items()}
-    keys = passed.setdefault(device, [])
-    if add in keys and remove not in keys:
-        return
-    passed[device] = [key for key in keys if key not in (add, remove)] + [add]
     try:
-        write_text(file(), json.dumps(passed, indent=1) + "\n")
+        with locked(file()):
+            passed = {identity: list(keys) for identity, keys in _passed().items()}
+            keys = passed.setdefault(device, [])
+            if add in keys and remove not in keys:
+                return
+            passed[device] = [key for key in keys if key not in (add, remove)] + [add]
+            write_text(file(), json.dumps(passed, indent=1) + "\n")
     except OSError:
         pass
 

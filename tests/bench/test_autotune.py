@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import itertools
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -133,22 +133,36 @@ def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
     assert (folder / "gemm_cpu_33x40x50_2.json").exists()
 
 
-def test_the_restrictions_say_what_the_catalogue_says() -> None:
-    spec, problem = catalogue()["gemm_blocked"], Gemm(64, 62, 64)
-    texts = autotune._restrictions(spec, problem, 256)
-    names = ["TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "SUBGROUP_N", "LOAD", "UNROLL"]
-    checked = {True: 0, False: 0}
-    for values in itertools.islice(itertools.product(*(spec.defines[name] for name in names)), 0, None, 7):
-        chosen = {name: allowed[0] for name, allowed in spec.defines.items()} | dict(zip(names, values, strict=True))
-        kept = all(eval(compile(ast.parse(text, mode="eval"), "", "eval"), {}, dict(chosen)) for text in texts)
-        try:
-            spec.config(chosen)
-            fits = not spec.unmet(problem, chosen) and spec.bind(problem, chosen).largest_group <= 256
-        except ValueError:
-            fits = False
-        assert kept == fits, chosen
-        checked[fits] += 1
-    assert min(checked.values()) > 20
+@pytest.mark.parametrize("size", [(512, 512, 8192), (513, 511, 8191), (1, 4096, 4097), (4095, 1, 30000), (7, 5, 1)])
+@pytest.mark.parametrize("kernel", ["gemm_blocked", "gemm_thin", "gemm_cpu"])
+def test_what_is_drawn_fits_any_shape_and_comes_at_once(lab: Lab, kernel: str, size: tuple[int, int, int]) -> None:
+    """A list of the whole space takes Kernel Tuner minutes and gigabytes, of whatever budget there is."""
+    spec, problem = catalogue()[kernel], Gemm(*size)
+    values = {name: list(allowed) for name, allowed in spec.tunables.items()}
+    drawn = autotune._draw(lab.device, spec, problem, values, 0, math.inf)
+    found = [dict(zip(values, chosen, strict=True)) for chosen in itertools.islice(drawn, 100)]
+    assert len({tuple(config.values()) for config in found}) == 100
+    for config in found:
+        assert spec.bind(problem, config).unmet is None
+        assert spec.bind(problem, config).largest_group <= lab.device.max_work_group
+    assert {name: spec.config()[name] for name in values} in found
+
+
+def test_a_draw_ends_with_the_space_or_the_time_and_begins_with_what_is_known(folder: Path, lab: Lab) -> None:
+    spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
+    tuned = {"MR": 8, "VECTOR_WIDTH": 4, "VECTORS": 1, "KC": 256, "A_PANELS": 8, "B_PANELS": 1}
+    tuned_configs.keep(lab.device.slug, "gemm_cpu", "8x8x8", tuned, spec.source_hash())
+    drawn = list(autotune._draw(lab.device, spec, problem, SPACE, 0, math.inf))
+    assert drawn[0] == tuple(tuned.values()) and len(set(drawn)) == len(drawn) == 8
+    assert len(list(autotune._draw(lab.device, spec, problem, SPACE, 0, 0.0))) == 1
+    assert drawn != list(autotune._draw(lab.device, spec, problem, SPACE, 1, math.inf))
+
+
+def test_a_vast_space_costs_no_more_than_what_is_tried(tmp_path: Path, lab: Lab) -> None:
+    spec, cache = catalogue()["gemm_blocked"], tmp_path / "cache.json"
+    values = {name: list(allowed) for name, allowed in spec.tunables.items()}
+    autotune._search(lab.session, spec, Gemm(48, 40, 600), values, cache, 0.0, 0, lambda: None)
+    assert len(autotune._tried(cache, values)) == 1
 
 
 @pytest.mark.parametrize(
@@ -159,7 +173,7 @@ def test_the_restrictions_say_what_the_catalogue_says() -> None:
         ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"),
         ("gemm_cpu", {"MRR": [8]}, "define of gemm_cpu 'MRR' is not known: did you mean MR"),
         ("gemm_cpu", {"MR": [8, 7]}, r"MR of gemm_cpu cannot be 7; it must be one of \(6, 4, 8, 12\)"),
-        ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "no configuration of gemm_cpu fits"),
+        ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "found no configuration of gemm_cpu that fits"),
     ],
 )
 def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, space: dict, sentence: str) -> None:

@@ -7,6 +7,7 @@ import math
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from polaris_lab import cli
@@ -33,6 +34,7 @@ def test_it_keeps_proved_times_and_goes_on_from_them(lab: Lab) -> None:
     assert len(table) == 2 and len(kept) >= 4 and {each.problem for each in kept} == set(PROBLEMS)
     best = {each.problem: min(e.us for e in kept if e.problem == each.problem) for each in kept}
     assert sorted(table["us"].round(3)) == sorted(best.values())
+    pd.testing.assert_frame_equal(table.round(3).sort_values("m", ignore_index=True), tuned_times.fastest())
     panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=5.0)
     more = list(tuned_times.read(lab.device.slug))
     assert {(e.problem, *e.config.values()) for e in kept} < {(e.problem, *e.config.values()) for e in more}

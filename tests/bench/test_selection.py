@@ -13,7 +13,8 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
-from polaris_lab.bench import selection
+from polaris_lab.bench import selection, tuned_times
+from polaris_lab.bench.cost_model import rates
 from polaris_lab.bench.selection import NothingTrusted, auto, choose, keep, rank, regrets
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device import Device
@@ -167,6 +168,15 @@ def test_an_unknown_device_takes_the_table_of_its_kind() -> None:
     assert choose(known, replace(CARD, name="newer card"), Gemm(1, 1, 1))[0].name == "gemm_naive"
     assert choose(known, replace(CARD, name="new", kind="accelerator"), Gemm(1, 1, 1))[0].name == "gemm_naive"
     assert choose(known, replace(CARD, name="new", kind="cpu"), Gemm(1, 1, 1))[0].name == "gemm_tiled"
+
+
+def test_a_device_without_times_of_its_own_is_told_what_would_help() -> None:
+    known, spec = choices(_64x64x64=["gemm_float4_vec", "gemm_tiled"]), catalogue()["gemm_tiled"]
+    remedy = "; `polaris-lab tune --quick --device 9:0` measures this device"
+    assert choose(known, CARD, Gemm(64, 64, 64))[1].endswith(f"the nearest measured shape{remedy}")
+    assert f"shape{remedy}; passed over: " in choose(known, CARD, Gemm(64, 63, 64))[1]
+    tuned_times.keep(CARD, rates(CARD), [tuned_times.Timed(Gemm(8, 8, 8), "gemm_tiled", spec.config(), 5.0)])
+    assert choose(known, CARD, Gemm(64, 64, 64))[1].endswith("the nearest measured shape")
 
 
 @pytest.fixture

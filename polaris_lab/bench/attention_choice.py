@@ -1,0 +1,93 @@
+"""Choose the kernel, and its configuration, that solve an attention on a device.
+
+The times of this device decide, then those of a device with the same kind of compute units: what was the fastest at the
+nearest measured problem. Where nothing was measured, the starting points of the catalogue are tried in their order.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import tuned_times
+from polaris_lab.bench.predictor import Prediction, remedy, sibling
+from polaris_lab.bench.trials import fits
+from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import Session
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.likeness import columns_of, distance
+from polaris_lab.spec.problem import Attention
+from polaris_lab.verify import passed_checks
+from polaris_lab.verify.quick_check import first_fault
+
+SIMPLE = "attention_v2", "attention_reference"
+"""What is taken where nothing else fits: kernels that fit any device, and any problem."""
+
+
+def suits(spec: KernelSpec, device: Device) -> bool:
+    """Tell whether a kernel is made for this kind of device: one for CPUs has work-groups of a single work-item."""
+    alone = all(size == 1 for each in spec.passes for size in each.local_size)
+    return alone == (device.kind == "cpu")
+
+
+def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
+    """List configurations that are known, the most promising first; whether one fits the problem is not asked.
+
+    Raises ValueError for a damaged file of times.
+    """
+    known = tuned_times.tables()
+    own, alike = known.get(device.slug), sibling(device, known.values())
+    for times in filter(None, (own, alike)):
+        found: dict[Attention, list[tuned_times.Timed]] = {}
+        for each in tuned_times.read(times.device):
+            if isinstance(each.problem, Attention):
+                found.setdefault(each.problem, []).append(each)
+        for nearest in sorted(found, key=lambda other: float(distance(problem, columns_of(other)))):
+            same = columns_of(nearest) == columns_of(problem)
+            why = f"fastest of those measured at {nearest}"
+            why += f" on {times.device}" if same else f", the nearest measured problem, on {times.device}"
+            why += "" if times is own else f"; {remedy(device)}"
+            for each in sorted(found[nearest], key=lambda timed: timed.us):
+                spec = catalogue()[each.kernel]
+                scaled = each.us * problem.flops / max(nearest.flops, 1)
+                yield Prediction(each.kernel, each.config, scaled, why, spec.source_hash(), times is own)
+    kernels = [spec for spec in catalogue().values() if spec.signature == "attention" and not spec.museum]
+    for spec in kernels:
+        if spec.starts and suits(spec, device):
+            for start in spec.starts:
+                config = spec.config(start)
+                yield Prediction(spec.name, {name: config[name] for name in spec.tunables}, math.nan,
+                                 f"a starting point of its table, since nothing was measured; {remedy(device)}")
+    for name in SIMPLE:
+        if name in catalogue():
+            spec = catalogue()[name]
+            config = spec.config()
+            yield Prediction(name, {each: config[each] for each in spec.tunables}, math.nan,
+                             "the simplest that fits, since nothing faster is known")
+
+
+def auto(device: Device, problem: Attention, kernel: str | None = None) -> tuple[KernelSpec, str]:
+    """Choose kernel and configuration; of one `kernel` its configuration. Return it, and the reason.
+
+    What was not timed on this device with the present source must pass a quick check here. Raises ValueError when
+    nothing fits or passes.
+    """
+    for each in ranked(device, problem):
+        spec = catalogue().get(each.kernel)
+        if spec is None or kernel not in (None, each.kernel) or not fits(spec, problem, each.config, device):
+            continue
+        if passed_checks.has_failed(device.identity, spec.name, spec.code_hash()):
+            continue
+        if not each.own and not _passes(device, spec, each.config):
+            continue
+        return spec.fixed(each.config), each.why
+    raise ValueError(f"no attention kernel that fits {problem} is right on {device.name}; run `polaris-lab check`")
+
+
+def _passes(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:
+    try:
+        return not first_fault(Session(device), spec, config)
+    except DeviceError:  # it does not build here
+        return False

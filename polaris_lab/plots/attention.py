@@ -1,0 +1,164 @@
+"""Draw how an attention works, and plot what its kernels got wrong and how fast they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.colors import ListedColormap, LogNorm
+from matplotlib.patches import Rectangle
+
+from polaris_lab.plots.style import COLOURS, STYLE, finish, legend_below, look
+from polaris_lab.spec.problem import ORDERS, Attention
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def tensor_orders(problem: Attention, *, name: str) -> None:
+    """Draw where the rows of one batch item lie in memory, in either order: a colour for each head, the row's number.
+
+    A cell is one vector of d elements; memory runs from left to right and down. Keep h x s small: each cell is drawn.
+    """
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panels = plt.subplots(1, 2, figsize=(8.0, 0.9 + 0.45 * problem.h))
+        for panel, order in zip(panels, ORDERS, strict=True):
+            for place in range(problem.h * problem.s):
+                head, row = divmod(place, problem.s) if order == "bhsd" else divmod(place, problem.h)[::-1]
+                x, y = place % problem.s, place // problem.s
+                panel.add_patch(Rectangle((x, y), 1, 1, facecolor=COLOURS[head % 6], edgecolor="white", alpha=0.8))
+                panel.text(x + 0.5, y + 0.5, f"h{head} r{row}", ha="center", va="center", fontsize=8, color="white")
+            panel.set(xlim=(0, problem.s), ylim=(problem.h, 0), xticks=[], yticks=[],
+                      title={"bhsd": "(B, H, S, D): head by head", "bshd": "(B, S, H, D): row by row"}[order])
+            panel.set_frame_on(False)
+        finish(figure, name)
+
+
+def tiles(problem: Attention, block_m: int, block_n: int, *, name: str) -> None:
+    """Draw the scores of one head as tiles: those that a kernel works on whole, those a mask cuts, and those it skips.
+
+    The number in a tile says when a block of rows comes to it.
+    """
+    rows = np.arange(problem.s)
+    seen = np.arange(problem.t)[None, :] < problem.visible(rows)[:, None]
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panel = plt.subplots(figsize=(6.4, 0.8 + 4.6 * problem.s / max(problem.t, problem.s)))
+        panel.imshow(np.where(seen, 0.0, 1.0), cmap=ListedColormap(["#dbe9f4", "#f2f2f2"]), vmin=0, vmax=1,
+                     extent=(0, problem.t, problem.s, 0), aspect="auto")
+        for top in range(0, problem.s, block_m):
+            for tile, left in enumerate(range(0, problem.t, block_n)):
+                inside = seen[top:top + block_m, left:left + block_n]
+                panel.add_patch(Rectangle((left, top), block_n, block_m, fill=False, edgecolor="#999999"))
+                text = "" if not inside.any() else f"{tile + 1}" if inside.all() else f"{tile + 1}, masked"
+                panel.text(left + block_n / 2, top + block_m / 2, text or "skipped", ha="center", va="center",
+                           fontsize=9, color="black" if text else "#999999")
+        panel.set(xlabel="key j", ylabel="row i of Q and O", xlim=(0, problem.t), ylim=(problem.s, 0),
+                  xticks=range(0, problem.t + 1, block_n), yticks=range(0, problem.s + 1, block_m),
+                  title=f"tiles of {block_m} rows and {block_n} keys; the row sees what is blue")
+        finish(figure, name)
+
+
+def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str) -> None:
+    """Draw the online softmax of one row, tile by tile: its scores, and how m, l and the sum follow.
+
+    `scores` are the row's scores in order, `values` one column of V. The last column of the picture compares sum / l
+    with the softmax that sees all scores at once.
+    """
+    ends = [*range(tile, len(scores), tile), len(scores)]
+    m, total, weighted, lines = -np.inf, 0.0, 0.0, []
+    for begin, end in zip([0, *ends], ends, strict=False):
+        grown = max(m, float(scores[begin:end].max()))
+        factor = float(np.exp(m - grown))
+        weights = np.exp(scores[begin:end] - grown)
+        total, weighted = total * factor + weights.sum(), weighted * factor + weights @ values[begin:end]
+        lines.append((begin, end, m, grown, factor, total, weighted / total))
+        m = grown
+    exact = np.exp(scores - scores.max())
+    with plt.rc_context(STYLE):
+        figure, (above, below) = plt.subplots(2, 1, figsize=(7.6, 4.6), sharex=True, height_ratios=(3, 2))
+        for i, (begin, end, _, grown, factor, total, _) in enumerate(lines):
+            above.bar(np.arange(begin, end) + 0.5, scores[begin:end], 0.8, color=look(i)["color"], alpha=0.75)
+            above.hlines(grown, begin, end, color="black", linewidth=1.5, label="maximum so far, m" if i == 0 else None)
+            note = f"m = {grown:.2f}\nx {factor:.2f}\nl = {total:.2f}" if i else f"m = {grown:.2f}\n\nl = {total:.2f}"
+            above.text((begin + end) / 2, above.get_ylim()[1], note, ha="center", va="bottom", fontsize=9)
+        above.set(ylabel="score s", ylim=(scores.min() - 0.3, scores.max() + 0.3))
+        above.axhline(0, color="#999999", linewidth=0.8)
+        for text in above.texts:
+            text.set_y(scores.max() + 0.35)
+        below.step([0, *ends], [np.nan, *(line[-1] for line in lines)], where="pre", color="black",
+                   label="sum / l after the tile")
+        below.axhline(exact @ values / exact.sum(), color=COLOURS[1], linestyle="--", label="softmax of all scores")
+        below.set(xlabel="key j", ylabel="output", xticks=[0, *ends])
+        figure.suptitle("The weights so far are scaled by e^(m before - m after) when the maximum grows", fontsize=10)
+        legend_below(figure, (above, below))
+        finish(figure, name)
+
+
+def stage_errors(errors: Mapping[str, np.ndarray], title: str, stages: Sequence[str] = ("S", "P", "result"), *,
+                 name: str) -> None:
+    """Map the absolute errors of the first head by stage: rows down, keys or elements across, on one scale.
+
+    `errors` are those of a report of `tile_oracle.compare_stages`.
+    """
+    parts = {stage: errors[stage][0, 0] for stage in stages}
+    parts = {stage: part[:, -1] if part.ndim == 3 else part for stage, part in parts.items()}
+    largest = max(float(np.nanmax(np.where(np.isfinite(part), part, np.nan))) for part in parts.values())
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panels = plt.subplots(1, len(parts), figsize=(3.1 * len(parts) + 1, 3.4), squeeze=False)
+        scale = LogNorm(1e-8, max(largest, 1e-6), clip=True)
+        for panel, (stage, part) in zip(panels[0], parts.items(), strict=True):
+            picture = panel.imshow(np.maximum(part, 1e-8), norm=scale, cmap="magma_r", aspect="auto",
+                                   interpolation="nearest")
+            panel.set(title="output" if stage == "result" else stage, ylabel="row",
+                      xlabel={"S": "key", "P": "key"}.get(stage, "element of the head"))
+        figure.colorbar(picture, ax=panels[0][-1], label="absolute error")
+        figure.suptitle(title, fontsize=10)
+        finish(figure, name)
+
+
+def fault_matrix(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Draw which tool (columns) sees which fault (rows): `table` holds True, False, or None where it was not asked."""
+    codes = np.where(table.isna(), 2, table.fillna(False).astype(bool))
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panel = plt.subplots(figsize=(2.6 + 0.85 * table.shape[1], 1.2 + 0.34 * len(table)))
+        panel.imshow(codes, cmap=ListedColormap(["#f2f2f2", "#0072B2", "#ffffff"]), vmin=0, vmax=2, aspect="auto")
+        for (row, column), code in np.ndenumerate(codes):
+            panel.text(column, row, ("-", "sees", "not asked")[code], ha="center", va="center", fontsize=8,
+                       color="white" if code == 1 else "#777777")
+        panel.set_xticks(range(table.shape[1]), table.columns)
+        panel.set_yticks(range(len(table)), table.index)
+        panel.tick_params(length=0, labelsize=9, top=True, labeltop=True, bottom=False, labelbottom=False)
+        panel.set_title(title, fontsize=10)
+        finish(figure, name)
+
+
+def attention_speeds(summary: pd.DataFrame, title: str, *, name: str, rivals: Sequence[str] = (),
+                     labels: Mapping[str, str] | None = None) -> None:
+    """Plot GFLOPS by shape with 95 % intervals: a panel for each device, a colour for each kernel; rivals are hollow.
+
+    `summary` is a table as from `protocol.summarise` of attentions; `labels` renames kernels.
+    """
+    shapes = summary[["b", "h", "s", "d", "causal"]].drop_duplicates().reset_index(drop=True)
+    names = [f"{row.b} x {row.h} x {row.s} x {row.d}" + (" causal" if row.causal else "") for row in
+             shapes.itertuples()]
+    devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
+                                      figsize=(2.2 + 4.0 * len(devices), 1.8 + 0.42 * len(names)))
+        for panel, device in zip(panels[0], devices, strict=True):
+            for i, kernel in enumerate(kernels):
+                line = summary[(summary["device"] == device) & (summary["kernel"] == kernel)].merge(
+                    shapes.reset_index(names="place"))
+                line = line.dropna(subset="gflops")
+                spread = [line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]]
+                panel.errorbar(line["gflops"], line["place"] + 0.12 * (i - (len(kernels) - 1) / 2), xerr=spread,
+                               linestyle="none", capsize=2, label=(labels or {}).get(kernel, kernel),
+                               markerfacecolor="white" if kernel in rivals else look(i)["color"], **look(i))
+            panel.set(title=device, xlabel=f"GFLOPS on {device}", xscale="log")
+        panels[0][0].set_yticks(range(len(names)), names)
+        panels[0][0].invert_yaxis()
+        legend_below(figure, panels[0])
+        figure.suptitle(title)
+        finish(figure, name)

@@ -1,0 +1,160 @@
+"""Time every configuration of a space once, then replay searches on those times: how near to the best do they come?"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
+from polaris_lab.base.recordings import read_csv, setting
+from polaris_lab.bench.panel_search import KEEP_S, ROUND, Candidate, Proposals
+from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.bench.trials import SAMPLES, Trials, fits
+from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device_session import Session
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies.study_files import save_study
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "tuner_space"
+SPACE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "us"]
+"""One line for each configuration of a space: the median of its timed runs in us, none where its output was wrong."""
+LARGEST = 3000
+"""Configurations of the largest space that is timed whole."""
+EVALUATIONS, NEAR = 300, 1.05
+"""Configurations that a search may try, and the ratio to the exhaustive best that counts as having found it."""
+
+
+def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[str, int]]:
+    """List every configuration of a kernel that fits: all values of all its defines, within constraints and needs.
+
+    For `gemm_cpu` that are 1,248, at any shape. Raises ValueError for a space of more than LARGEST.
+    """
+    spec = resolve(kernel)
+    if (count := math.prod(map(len, spec.tunables.values()))) > LARGEST:
+        raise ValueError(f"kernel: the space of {spec.name} has {count} combinations; {LARGEST} can be timed")
+    every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
+    return [config for config in every if fits(spec, problem, config, device)]
+
+
+def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *, seconds: float = math.inf,
+               on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
+    """Time every configuration of `space` in a random order, each once its output is proved; rows of SPACE_COLUMNS.
+
+    What was timed is kept in the git-ignored runs/, from where a later call with the same source goes on; after
+    `seconds` the table is what there is so far. `on_progress` gets a sentence after each configuration. Raises
+    DeviceError for a device.
+    """
+    import pandas as pd
+
+    spec, session = resolve(kernel), Session(find(device))
+    configs = space(spec, problem, session.device)
+    at = f"{spec.name}_{problem.m}x{problem.n}x{problem.k}_{problem.trans}_{spec.source_hash()[:12]}"
+    path = paths.RUNS / STUDY / session.device.slug / f"{at}.csv"
+    found = read_csv(path, SPACE_COLUMNS).set_index("config")["us"].to_dict() if path.exists() else {}
+    trials, until, kept = Trials(session, problem, 0), time.monotonic() + seconds, time.monotonic()
+
+    def table() -> pd.DataFrame:
+        rows = [["", STUDY, session.device.slug, spec.name, config, problem.m, problem.n, problem.k, us]
+                for config, us in found.items()]
+        return pd.DataFrame(rows, columns=SPACE_COLUMNS)
+
+    try:
+        with alone_on(session.device):
+            for i in np.random.default_rng(0).permutation(len(configs)):
+                if time.monotonic() >= until:
+                    break
+                if (name := setting(configs[i])) in found:
+                    continue
+                found[name] = _us(session, trials, spec, configs[i])
+                on_progress(f"{len(found)} of {len(configs)}: {name} took {found[name]:.1f} us")
+                if time.monotonic() > kept + KEEP_S:
+                    write_text(path, table().to_csv(index=False))
+                    kept = time.monotonic()
+    finally:
+        write_text(path, table().to_csv(index=False))
+    return table()
+
+
+def _us(session: Session, trials: Trials, spec: KernelSpec, config: dict[str, int]) -> float:
+    try:
+        launch = trials.proved(spec, config)
+        ms = [sample(launch).device_ms for _ in range(SAMPLES)]
+        session.retire(launch)
+        return float(np.median(ms)) * 1e3
+    except DeviceError:  # wrong, or more than the device has
+        return math.nan
+
+
+def keep_space(rows: pd.DataFrame, device: str = "auto", *, record: bool) -> Path:
+    """Write a whole table of `time_space` with its manifest, below data/measured when `record`, else below runs/.
+
+    Raises ValueError for a table that lacks configurations.
+    """
+    found, line = find(device), rows.iloc[0]
+    spec, problem = resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
+    if missing := len(space(spec, problem, found)) - len(rows):
+        raise ValueError(f"rows: {missing} configurations of {spec.name} are not timed yet; call time_space again")
+    return save_study(rows, STUDY, asdict(found), [spec], {"samples": SAMPLES}, record=record)
+
+
+def replay(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(20),
+           evaluations: int = EVALUATIONS) -> pd.DataFrame:
+    """Search on the times of `rows` in place of the device: columns search, seed, tried, and `ratio` to the exhaustive
+    best.
+
+    "local" is the search of `panel_search` without anything that was measured before: the kernel's own defaults and
+    starting points, then neighbours of the fastest. "random" draws without returning, as Kernel Tuner's random search
+    does. A search that has nothing left to propose ends earlier.
+    """
+    import pandas as pd
+
+    line = rows.iloc[0]
+    spec, problem = resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
+    us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
+    best, lines = np.nanmin([*us.values()]), []
+    for seed in seeds:
+        drawn = np.random.default_rng(seed).permutation(len(us))[:evaluations]
+        for search, tried in (("local", _local(us, spec, problem, device, seed, evaluations)),
+                              ("random", [[*us.values()][i] for i in drawn])):
+            lines.append([search, seed, len(tried), np.nanmin(tried) / best])
+    return pd.DataFrame(lines, columns=["search", "seed", "tried", "ratio"])
+
+
+def _candidate(spec: KernelSpec, config: str) -> Candidate:
+    values = dict(part.split("=") for part in config.split())
+    return spec.name, tuple((name, int(values[name])) for name in spec.tunables)
+
+
+def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
+           evaluations: int) -> list[float]:
+    search, tried = Proposals(device, {spec.name: spec}, [problem], seed, informed=False), []
+    while some := list(itertools.islice(search.propose(problem), min(ROUND, evaluations - len(tried)))):
+        for candidate in some:
+            tried.append(us[candidate])
+            if math.isnan(us[candidate]):
+                search.failed.add((problem, candidate))
+            else:
+                search.known[problem][candidate] = us[candidate]
+    return tried
+
+
+def distribution(replayed: pd.DataFrame) -> pd.DataFrame:
+    """Summarise `replay` by search: the median, 90th percentile and worst ratio, and the part of the seeds within NEAR.
+    """
+    ratios = replayed.groupby("search")["ratio"]
+    return ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
+                      near=lambda ratio: (ratio <= NEAR).mean()).assign(tried=replayed.groupby("search")["tried"].max())

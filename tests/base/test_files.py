@@ -1,0 +1,63 @@
+"""Two processes that add to one file at the same time lose nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ADD = {
+    "best.json": """
+from polaris_lab.spec import tuned_configs
+tuned_configs.TUNED = folder
+add = lambda number: tuned_configs.keep("card", "gemm_cpu", f"{number}x8x8", {"MR": 4}, "source")
+""",
+    "times.json": """
+from polaris_lab.bench import tuned_times
+from polaris_lab.bench.cost_model import Rates
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+tuned_configs.TUNED = folder
+card = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
+add = lambda number: tuned_times.keep(card, Rates(1, 1, 1, 1), [tuned_times.Timed(
+    Gemm(number, 8, 8), "gemm_tiled", catalogue()["gemm_tiled"].config(), 5.0)])
+""",
+    "checks.json": """
+from polaris_lab.base import paths
+from polaris_lab.verify import passed_checks
+paths.CACHE = folder
+add = lambda number: passed_checks.note_pass("card", f"gemm_{number}", "code")
+"""}
+RUN = """
+first = int(sys.argv[2])
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(first, first + 40):
+    add(number)
+"""
+
+
+@pytest.mark.parametrize("name", ADD)
+def test_two_processes_lose_nothing_of_one_another(tmp_path: Path, name: str) -> None:
+    code = "import sys\nfrom pathlib import Path\nfolder = Path(sys.argv[1])\n" + ADD[name] + RUN
+    both = [subprocess.Popen([sys.executable, "-c", code, str(tmp_path), first], stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, text=True) for first in ("1", "41")]
+    for child in both:
+        assert child.stdout.readline() == "ready\n"
+    for child in both:
+        child.stdin.write("\n")
+        child.stdin.flush()
+    for child in both:
+        child.communicate(timeout=60)
+        assert child.returncode == 0
+    found, = tmp_path.rglob(name)  # no lock file beside it either
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == [found]
+    kept = json.loads(found.read_text(encoding="utf-8"))
+    entries = {"best.json": lambda: kept["gemm_cpu"], "times.json": lambda: kept["gemm_tiled"]["rows"],
+               "checks.json": lambda: kept["card"]}[name]()
+    assert len(entries) == 80

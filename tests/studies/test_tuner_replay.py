@@ -1,0 +1,86 @@
+"""The replay of searches on a space that was timed whole: on made-up times, so that no clock decides."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.base.recordings import setting
+from polaris_lab.bench import panel_search
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies import tuner_replay
+
+PROBLEM = Gemm(40, 48, 56)
+
+
+def table(lab: Lab, us) -> pd.DataFrame:
+    rows = [["", "tuner_space", "card", "gemm_cpu", setting(config), 40, 48, 56, us(config)]
+            for config in tuner_replay.space("gemm_cpu", PROBLEM, lab.device)]
+    return pd.DataFrame(rows, columns=tuner_replay.SPACE_COLUMNS)
+
+
+def smooth(config: dict[str, int]) -> float:
+    """A landscape with one valley, away from the defaults; VECTOR_WIDTH = 4 fails."""
+    if config["VECTOR_WIDTH"] == 4:
+        return math.nan
+    return 10 * math.exp(sum(abs(math.log(config[name] / best)) for name, best in
+                             (("MR", 4), ("VECTORS", 1), ("KC", 192), ("A_PANELS", 16), ("B_PANELS", 8))))
+
+
+def test_the_space_is_that_of_the_catalogue_and_small_enough(lab: Lab) -> None:
+    found = tuner_replay.space("gemm_cpu", PROBLEM, lab.device)
+    assert len(found) == len({tuple(config.values()) for config in found}) == 1248
+    assert all(config["MR"] * config["VECTORS"] <= 24 for config in found)
+    with pytest.raises(ValueError, match="the space of gemm_blocked has 990904320 combinations; 3000 can be timed"):
+        tuner_replay.space("gemm_blocked", PROBLEM, lab.device)
+
+
+def test_a_search_that_knows_neighbours_beats_a_blind_one_and_nothing_measured_helps(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(panel_search, "predictions", None)
+    rows = table(lab, smooth)
+    found = tuner_replay.replay(rows, lab.device, seeds=range(5), evaluations=60)
+    pd.testing.assert_frame_equal(found, tuner_replay.replay(rows, lab.device, seeds=range(5), evaluations=60))
+    assert found.groupby("search")["seed"].apply(list).to_dict() == {"local": [*range(5)], "random": [*range(5)]}
+    assert (found["ratio"] >= 1).all() and found["tried"].eq(60).all()
+    brief = tuner_replay.distribution(found)
+    assert brief.loc["local", "worst"] == 1.0 and brief.loc["local", "near"] == 1.0
+    assert brief.loc["random", "median"] > 1.05
+
+
+def test_as_many_evaluations_as_there_are_find_the_best(lab: Lab) -> None:
+    rng = np.random.default_rng(1)
+    rough = tuner_replay.replay(table(lab, lambda config: rng.uniform(1, 9)), lab.device, seeds=[3], evaluations=2000)
+    assert rough.set_index("search").loc["random"].tolist() == [3, 1248, 1.0]
+
+
+def test_a_space_is_timed_whole_in_pieces_and_kept_when_it_is_whole(lab: Lab, tmp_path: Path,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    spec = catalogue()["gemm_cpu"]
+    small = spec.fixed({"VECTOR_WIDTH": 16, "VECTORS": 1, "KC": 192, "A_PANELS": 8, "MR": 4})
+    said: list[str] = []
+    first = tuner_replay.time_space(small, PROBLEM, lab.device.index, seconds=0.0, on_progress=said.append)
+    assert first.empty and not said
+
+    def stop(sentence: str) -> None:
+        said.append(sentence)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tuner_replay.time_space(small, PROBLEM, lab.device.index, on_progress=stop)
+    rows = tuner_replay.time_space(small, PROBLEM, lab.device.index, on_progress=said.append)
+    assert [sentence.split(":")[0] for sentence in said] == [f"{i} of 4" for i in (1, 2, 3, 4)]  # none twice
+    assert list(rows.columns) == tuner_replay.SPACE_COLUMNS and (rows["us"] > 0).all() and len(rows) == 4
+    with pytest.raises(ValueError, match="1244 configurations of gemm_cpu are not timed yet"):
+        tuner_replay.keep_space(rows, lab.device.index, record=False)
+    whole = table(lab, smooth).assign(device=lab.device.slug)
+    path = tuner_replay.keep_space(whole, lab.device.index, record=False)
+    assert len(pd.read_csv(path)) == 1248 and path.is_relative_to(tmp_path)
