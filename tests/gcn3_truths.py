@@ -111,8 +111,8 @@ FLOATS: list[Table] = [
         (1.5, 4, 24.0), (1.0, -1, 0.5), (1.0, 128, INF), (-1.0, HIGH, -INF), (1.0, -126, TINY), (1.0, -127, 0.0),
         (-1.0, LOW, -0.0), (0.0, 5, 0.0), (INF, -5, INF), (NAN, 1, NAN), (DENORMAL, 100, 0.0)]),
     ("v_max3_f32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
-        (1.0, 3.0, 2.0, 3.0), (4.0, 3.0, 2.0, 4.0), (-3.0, -2.0, -1.0, -1.0), (NAN, 1.0, 2.0, 2.0), (1.0, 2.0, NAN, 2.0),
-        (NAN, NAN, -1.0, -1.0), (NAN, NAN, NAN, NAN), (-INF, -INF, -3.0, -3.0)]),
+        (1.0, 3.0, 2.0, 3.0), (4.0, 3.0, 2.0, 4.0), (-3.0, -2.0, -1.0, -1.0), (NAN, 1.0, 2.0, 2.0),
+        (1.0, 2.0, NAN, 2.0), (NAN, NAN, -1.0, -1.0), (NAN, NAN, NAN, NAN), (-INF, -INF, -3.0, -3.0)]),
     # the exact division: S0 is the denominator S1 or the numerator S2, and vcc says that the quotient is scaled
     ("v_div_scale_f32 v9, vcc, v0, v1, v2", "v0 v1 v2 | v9 vcc", [
         (3.0, 3.0, 1.0, 3.0, 0), (1.0, 3.0, 1.0, 1.0, 0), (3.0, 3.0, 0.0, NAN, 0), (0.0, 0.0, 1.0, NAN, 0),

@@ -14,7 +14,7 @@ from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
 from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
 from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
-from polaris_lab.gcn3.emu.denormals import available, switch
+from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
 from polaris_lab.gcn3.emu.operand_access import unsupported
@@ -184,7 +184,7 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         if each.name in IGNORED:
             continue
         ops = analysis.ops[index]
-        state.flush_each = flushes[index].before and not available()
+        state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
         stale = _stale(analysis, index)
         bound.append(BoundInstruction(each, ops, unmasked, stale))
@@ -193,7 +193,7 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         registers, scc = analysis.writes[index]
         block.divergent.append(DivergentStep(masked, tuple(sorted({register // 2 for register in registers})), scc))
     own = flushes[begin:begin + block.length]
-    state.flush_each = any(each.before for each in own) and not available()
+    state.flush_each = any(each.before for each in own) and not state.processor_flushes
     block.unmasked = fuse(state, bound)
     state.flush_each = each_by_each
     _in_own_mode(state, block, own[0].before, own[-1].after)
@@ -202,7 +202,7 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
 
 def _in_own_mode(state: Waves, block: Block, before: bool, after: bool) -> None:
     """Let a block begin in the mode `before` and leave the mode in which waves begin, where it ends in `after`."""
-    if not available():
+    if not state.processor_flushes:
         return
     for mode, at_end in ((before, False), (after, True)):
         if mode == state.flush:

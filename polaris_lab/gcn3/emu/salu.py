@@ -11,7 +11,7 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import EXEC, Operand
-from polaris_lab.gcn3.emu.denormals import available, switch
+from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import SET_MODE, flushes_after
 from polaris_lab.gcn3.emu.memory import WINDOW
 from polaris_lab.gcn3.emu.operand_access import words
@@ -288,7 +288,7 @@ def _mask(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live
 def _set_mode(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Set how float32 denormals are treated from here on; nothing else of the mode may change (see `float_mode`)."""
     wanted = flushes_after(ops)
-    step = partial(switch, wanted) if wanted is not None and available() else lambda: None
+    step = partial(switch, wanted) if wanted is not None and state.processor_flushes else lambda: None
     return step, step
 
 

@@ -10,6 +10,10 @@ chapter VOP3), which two things here follow from what the sequence is for instea
 be wrong: where both 1 / d and the quotient are denormal, d is divided by 2**64 (printed: multiplied, which overflows),
 and the factor of v_div_fmas is 2**64 for a quotient from 2 on and else 2**-64, as CDNA 3 prints it (Vega: always
 2**32). Whether a gfx803 sets every bit so for operands that no division needs is not known.
+
+By these rules a quotient is rounded correctly whatever the last bit of v_rcp_f32, which is a model here, but for
+numerators from 2**-103 to 2**-102, whose remainders lose a bit, and for denominators of 24 ones, where that last bit
+may decide: there it may be the neighbour.
 """
 
 from __future__ import annotations
