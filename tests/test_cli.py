@@ -219,7 +219,7 @@ def test_bench_writes_its_table_whole(
     ) -> pd.DataFrame:
         asked.append((kernels, sizes, device, repeats, libraries))
         table = pd.DataFrame(
-            {"kernel": kernels, "m": [size[0] for size in sizes], "gflops": [1.5, None], "status": status}
+            {"kernel": kernels, "m": [size.m for size in sizes], "gflops": [1.5, None], "status": status}
         )
         show(table)
         if "stop" in kernels:
@@ -245,7 +245,7 @@ def test_bench_writes_its_table_whole(
     target.unlink()
     assert cli.main(["bench", "a", "stop", *command[3:]]) == 130  # what was there is shown, and no half a file is left
     assert capsys.readouterr() == ("2 lines\n" * 2, "polaris-lab: interrupted\n") and list(tmp_path.iterdir()) == []
-    both = [(64, 64, 64), (8, 9, 10)]
+    both = [Gemm(64, 64, 64), Gemm(8, 9, 10)]
     assert asked[:2] == [(["a", "b"], both, "gpu", 7, False), (["a", "b"], both, "auto", 20, True)]
 
 
@@ -265,12 +265,13 @@ def test_bench_says_once_what_would_help_where_nothing_was_tuned(
     assert said() == []
 
 
-@pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8", ""])
+@pytest.mark.parametrize("text", ["12x3", "x", "-4", "1e3", "8x8x8x8x8x8", ""])
 def test_a_wrong_size_is_refused(text: str, capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["bench", f"--size={text}"]) == 2
     assert (
         capsys.readouterr().err
-        == f"polaris-lab: --size {text} is neither one number, like 1024, nor three, like 512x1024x256\n"
+        == f"polaris-lab: --size {text} is neither one number, like 1024, nor three, like 512x1024x256, nor an "
+        "attention's four or five, like 2x8x512x64\n"
     )
 
 

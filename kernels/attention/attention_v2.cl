@@ -65,7 +65,7 @@ void attention_v2(int B, int H, int S, int T, float scale, int diagonal,
     const int keys = seen(row, T, diagonal), last = seen(min(first + BLOCK_M, S) - 1, T, diagonal);
 
     float q[D], acc[D], m = -INFINITY, l = 0.0f;
-    for (int i = 0; i < D; i++) {   /* loading halves, unrolled, would take a CPU's compiler a minute */
+    EACH(i, D) {
         q[i] = scale * LOAD(Q + q_at, i);
         acc[i] = 0.0f;
     }
@@ -98,6 +98,8 @@ void attention_v2(int B, int H, int S, int T, float scale, int diagonal,
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
+    float result[D];   /* for a loop, as unrolled stores of halves take a CPU's compiler a minute; acc stays as it is */
+    EACH(i, D) result[i] = keys > 0 ? acc[i] / l : 0.0f;
     for (int i = 0; i < D && row < S; i++)
-        STORE(keys > 0 ? acc[i] / l : 0.0f, O + q_at, i);
+        STORE(result[i], O + q_at, i);
 }

@@ -221,7 +221,7 @@ void attention_v3(SIZES, float scale, int diagonal, global const element *Q, int
                     s[r][c] = tile * BLOCK_N + lane + c * LANES < SEEN(first + r) ? scale * s[r][c] : -INFINITY;
                     most = fmax(most, s[r][c]);
                 }
-                P[top + r][lane] = most;
+                EACH(c, KEYS) P[top + r][lane + c * LANES] = most;   /* in all cells, so that a map of stores is even */
             }
             WAIT_FOR_SCORES;
 

@@ -14,11 +14,11 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import portfolio
 from polaris_lab.bench.libraries import LIBRARIES, available
-from polaris_lab.bench.portfolio import SUMMARY, listing, rank_everything, ranking
+from polaris_lab.bench.portfolio import GROUP, SUMMARY, listing, rank_everything, ranking
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.problem import Attention, Gemm
 
 SMALL = Gemm(24, 20, 28)
 NAIVE, TILED = (catalogue()[name] for name in ("gemm_naive", "gemm_tiled"))
@@ -31,22 +31,37 @@ def good() -> set[str]:
 
 def test_every_good_gemm_kernel_and_every_library_is_ranked_unless_told(lab: Lab) -> None:
     shown = []
-    table = rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, show=shown.append)
+    table = rank_everything([], [Gemm(16, 16, 16)], lab.device.index, repeats=1, show=shown.append)
     assert set(table["kernel"]) == good() | set(available(lab.device)) and len(table) == len(set(table["kernel"]))
     pd.testing.assert_frame_equal(table, shown[0])
-    assert set(rank_everything([], [(16, 16, 16)], lab.device.index, repeats=1, libraries=False)["kernel"]) == good()
-    named = rank_everything(
-        ["gemm_naive", "numpy", "gemm_naive"], [(16, 16, 16), (8, 24, 16)], lab.device.index, repeats=1, libraries=False
-    )
+    ours = rank_everything([], [Gemm(16, 16, 16)], lab.device.index, repeats=1, libraries=False)
+    assert set(ours["kernel"]) == good()
+    both = [Gemm(16, 16, 16), Gemm(8, 24, 16)]
+    named = rank_everything(["gemm_naive", "numpy", "gemm_naive"], both, lab.device.index, repeats=1, libraries=False)
     assert sorted(named["kernel"]) == ["gemm_naive"] * 2 + ["numpy"] * 2 and (named["samples"] == 1).all()
     assert named[["m", "n", "k"]].drop_duplicates().values.tolist() == [[16, 16, 16], [8, 24, 16]]
 
 
+def test_attention_kernels_are_ranked_beside_one_another(lab: Lab) -> None:
+    problem = Attention(1, 2, 33, 16, True)
+    table = rank_everything(["attention_v2", "attention_reference"], [problem], lab.device.index, repeats=6)
+    assert table["status"].tolist() == ["right", "right"] and (table["s"] == 33).all() and table["causal"].all()
+    speed = problem.flops / table["ms"] / 1e6
+    assert table["gflops"].to_numpy() == pytest.approx(speed.to_numpy()) and (table["gflops_low"] > 0).all()
+    assert listing(table).startswith("1 x 2 x 33 x 16, causal on pocl-")
+    impossible = rank_everything(["attention_v3"], [Attention(1, 1, 8, 256)], lab.device.index, repeats=1)
+    assert impossible["status"].str.startswith("needs ").all() and impossible["d"].tolist() == [256]
+
+
 def test_unknown_names_and_other_kernels_are_refused() -> None:
-    with pytest.raises(ValueError, match="KERNEL: transpose is not a gemm kernel"):
-        rank_everything(["transpose"], [(8, 8, 8)])
+    with pytest.raises(ValueError, match="KERNEL: transpose is no gemm kernel; an attention's size is 2x8x512x64"):
+        rank_everything(["transpose"], [Gemm(8, 8, 8)])
+    with pytest.raises(ValueError, match="KERNEL: gemm_naive is no attention kernel; a product's size is 1024"):
+        rank_everything(["gemm_naive"], [Attention(1, 1, 8, 8)])
+    with pytest.raises(ValueError, match="one table cannot hold both"):
+        rank_everything([], [Gemm(8, 8, 8), Attention(1, 1, 8, 8)])
     with pytest.raises(ValueError, match="kernel 'nunpy' is not known: did you mean numpy"):
-        rank_everything(["nunpy"], [(8, 8, 8)])
+        rank_everything(["nunpy"], [Gemm(8, 8, 8)])
 
 
 @pytest.fixture
@@ -89,7 +104,7 @@ def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampl
     sampled(naive=3.0, tiled=2.0, numpy=1.0, zero=0.5)
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
     table = ranking(lab.session, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
-    assert list(table.columns) == SUMMARY
+    assert list(table.columns) == [*GROUP, *SUMMARY]
     assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "gemm_zero", "gemm_needy"]
     assert table["status"].tolist() == ["right", "right", "right", "WRONG", "needs N % 8 == 0, and N is 20"]
     assert table["best"].tolist() == [True, False, False, False, False] == [name == "numpy" for name in table["kernel"]]
@@ -117,7 +132,7 @@ def test_a_need_is_never_launched_and_can_leave_nobody(lab: Lab, monkeypatch) ->
     monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is nobody to sample"))
     needy = replace(NAIVE, needs=("K % 5 == 0",))
     table = ranking(lab.session, [needy], SMALL)
-    assert table["status"].tolist() == ["needs K % 5 == 0, and K is 28"] and list(table.columns) == SUMMARY
+    assert table["status"].tolist() == ["needs K % 5 == 0, and K is 28"] and list(table.columns) == [*GROUP, *SUMMARY]
     assert "needs K % 5 == 0" in listing(table)
 
 

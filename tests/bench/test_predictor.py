@@ -15,7 +15,7 @@ from polaris_lab.bench.cost_model import Rates, estimate_us, rates
 from polaris_lab.bench.selection import choose_predicted
 from polaris_lab.bench.tuned_times import Timed
 from polaris_lab.opencl.device import Device
-from polaris_lab.spec import tuned_configs
+from polaris_lab.spec import likeness, tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
@@ -190,6 +190,6 @@ def test_the_committed_times_fit_the_committed_kernels() -> None:
         for kernel, times in table.kernels.items():
             spec = catalogue()[kernel]
             assert times.source == spec.source_hash(), f"{path.parent.name}: {kernel} was timed with another source"
-            names = [name for name in times.columns if name not in tuned_times.PROBLEM]
+            names = [name for name in times.columns if name not in likeness.COLUMNS["gemm"]]
             for values in set(zip(*(times.columns[name].tolist() for name in names), strict=True)):
                 spec.config(dict(zip(names, values, strict=True)))
