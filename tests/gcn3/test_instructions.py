@@ -412,6 +412,10 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
      {"v9": LANE * 0 + 13, "s2": 3}),
     ("s_lshr_b32", "s_lshr_b32 flat_scratch_hi, s0, 8\ns_mov_b32 s2, flat_scratch_hi", {"s": {0: 0x1200}},
      {"s2": 0x12, "scc": 1}),
+    # the mode: denormals are kept from here to there (tests/gcn3/test_division.py has more)
+    ("s_setreg_imm32_b32", ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\nv_add_f32 v8, v0, v0\n"
+                            "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0\nv_add_f32 v9, v0, v0"),
+     {"v": {0: 3}, "scc": 1}, {"v8": LANE * 0 + 6, "v9": LANE * 0, "scc": 1}),
     # halves of the masks as sources, and what one instruction writes read by the next
     ("v_add_u32", "v_add_u32 v9, vcc, vcc_lo, v1", {"vcc": 7, "v": {1: LANE}}, {"v9": LANE + 7, "vcc": 0}),
     ("v_mov_b32", "v_mov_b32 v8, vcc_hi\nv_mov_b32 v9, exec_hi", {"vcc": 7 << 32, "exec": TOP + 1},
