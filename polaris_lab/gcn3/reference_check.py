@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from polaris_lab.gcn3.emu.placement import FILLER
 from polaris_lab.gcn3.simulator import Simulation, simulate
+from polaris_lab.opencl.device_matrix import GUARD, bits_of, mark_of
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Problem
@@ -41,16 +41,16 @@ def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) ->
         wrong = np.count_nonzero(done.output != sequential(problem, inputs))
         if wrong:
             found.append(f"{problem}, seed {seed}: {wrong} elements are not those of multiply-then-add in sequence")
-    if np.any(gaps(problem, done) != FILLER):
+    if np.any(gaps(problem, done) != bits_of(mark_of(GUARD, done.raw.dtype))):
         found.append(f"{problem}, seed {seed}: the gap between rows was written")
     return found, done
 
 
 def gaps(problem: Problem, done: Simulation) -> np.ndarray:
-    """Return the words between the rows of the result."""
+    """Return the bits of the elements between the rows of the result."""
     layout = problem.layouts[problem.result]
     inside = np.arange(len(done.raw)) % layout.ld < layout.columns
-    return done.raw.view(np.uint32)[~inside]
+    return bits_of(done.raw)[~inside]
 
 
 def campaign(spec: KernelSpec, problems: Iterable[tuple[Problem, int]]) -> tuple[int, list[str]]:

@@ -245,17 +245,18 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
 
 
 def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
-    """Return the result, all words from its first element to its last, and which elements were written (None if not
-    tracked)."""
+    """Return the result, all elements from its first to its last, gaps included, and which elements of it were written
+    (None if not tracked)."""
     result = plan.result
     if not result.extent:
-        return np.zeros((result.rows, result.columns), np.float32), np.zeros(0, np.float32), None
+        return np.zeros((result.rows, result.columns), result.dtype), np.zeros(0, result.dtype), None
     output, written = plan.values(result).copy(), None
     if plan.memory.written is not None:
-        flags = plan.memory.written[int(result.buffer) % WINDOW // 4:]
-        written = result.matrix(flags).copy()
+        halves = plan.memory.written[int(result.buffer) % WINDOW // 4:].reshape(-1)
+        written = result.matrix(halves[::result.dtype.itemsize // 2].copy())
         output[~written] = np.nan
-    return output, plan.memory.read(int(result.buffer), result.extent).view(np.float32), written
+    raw = plan.memory.view(int(result.buffer)).view(result.dtype)[:result.extent].copy()
+    return output, raw, written
 
 
 def _bar(progress: bool, groups: int) -> tqdm:

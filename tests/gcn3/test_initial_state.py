@@ -70,7 +70,7 @@ def test_what_simulate_cannot_use_is_refused(arguments: Mapping[str, object], sa
 
 @pytest.mark.parametrize("kernel", ["gemm_tiled", "transpose"])
 def test_a_problem_is_a_problem(kernel: str) -> None:
-    with pytest.raises(TypeError, match="problem is a str; give a Gemm or a Transpose"):
+    with pytest.raises(TypeError, match="problem is a str; give a Gemm, a Transpose or an Attention"):
         simulate(kernel, problem="4 x 4")
 
 

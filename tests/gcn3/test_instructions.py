@@ -24,7 +24,7 @@ EXECS = {"all": ALL, "some": 0x8001F00F5A5A3C01, "none": 0}
 MASKED = EXECS["some"]
 ON = np.array([MASKED >> lane & 1 for lane in range(64)], bool)
 VECTORS = FLOATS + INTEGERS + COMPARISONS
-LONG = re.compile(r"v_(?:mad_(?!mk|ak)|fma_|bfe_|alignbit|mul_lo_u32|mul_hi|.*_[bi]64)")
+LONG = re.compile(r"v_(?:mad_(?!mk|ak)|fma_|div_|max3|ldexp|bf[eim]_|alignbit|mul_lo_u32|mul_hi|.*_[bi]64)")
 """Instructions with the long encoding alone, which has no room for a literal."""
 BASE = 0x7F00010000
 """An address whose upper and lower halves both matter."""
@@ -283,6 +283,20 @@ def stored(name: str, count: int) -> tuple:
     return name, f"{name} v[0:1], {source}", given, {"memory": {BASE: after}}
 
 
+def narrow(name: str, size: int, dtype: str) -> tuple:
+    """A masked read from LDS of a byte or half for each lane, widened; v0 is left as it is, v8 held 5."""
+    given = {"lds": WORDS, "exec": MASKED, "v": {0: size * LANE, 8: 5}}
+    found = WORDS.view(dtype)[LANE + 6].astype(np.int64).astype(np.uint32)
+    return name, f"{name} v8, v0 offset:{6 * size}", given, {"v8": either(found, 5), "v0": size * LANE}
+
+
+def narrowed(name: str, size: int, dtype: str) -> tuple:
+    """A masked write to LDS of the lowest bits of v1."""
+    after = put(WORDS.view(dtype), LANE + 6, (LANE + 0xABCD00).astype(dtype), ON).view(np.uint32)
+    given = {"lds": WORDS, "exec": MASKED, "v": {0: size * LANE, 1: LANE + 0xABCD00}}
+    return name, f"{name} v0, v1 offset:{6 * size}", given, {"lds": after}
+
+
 def branch(name: str, goes: bool, **given: Any) -> tuple:
     return name, f"s_mov_b32 s2, 7\n{name} .LBB0_1\ns_mov_b32 s2, 8\n.LBB0_1:\ns_nop 0", given, {"s2": 7 if goes else 8}
 
@@ -305,6 +319,17 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     fetched("ds_read2_b32", "v[8:9], v0 offset1:255", 2 * LANE, 2 * LANE + 255),
     fetched("ds_read2st64_b32", "v[8:9], v0 offset0:1 offset1:2", 2 * LANE + 64, 2 * LANE + 128),
     fetched("ds_read2_b64", "v[8:11], v0 offset0:1 offset1:3", *(4 * LANE + k for k in (2, 3, 6, 7))),
+    fetched("ds_read2st64_b64", "v[8:11], v0 offset0:1 offset1:2", *(4 * LANE + k for k in (128, 129, 256, 257))),
+    narrow("ds_read_u16", 2, "<u2"), narrow("ds_read_i16", 2, "<i2"), narrow("ds_read_u8", 1, "u1"),
+    narrow("ds_read_i8", 1, "i1"), narrowed("ds_write_b16", 2, "<u2"), narrowed("ds_write_b8", 1, "u1"),
+    ("ds_read_u16", "ds_read_u16 v0, v0", {"lds": WORDS, "v": {0: 2 * LANE}},
+     {"v0": WORDS.view("<u2")[LANE].astype(np.uint32)}),
+    ("ds_read_u16", "ds_read_u16 v8, v0", {"lds": HALF, "v": {0: 2 * LANE + 192}},
+     {"v8": np.where(LANE < 32, HALF.view("<u2")[(LANE + 96) % 128], 0), "faults": True}),
+    ("ds_read_u16", "ds_read_u16 v8, v0 offset:128", {"lds": HALF, "v": {0: 2 * LANE}},
+     {"v8": HALF.view("<u2")[64:]}),  # the last half of the array is inside
+    ("ds_write_b16", "ds_write_b16 v0, v1 offset:192", {"lds": HALF, "v": {0: 2 * LANE, 1: LANE}},
+     {"lds": put(HALF.view("<u2"), LANE[:32] + 96, LANE[:32].astype("<u2")).view(np.uint32), "faults": True}),
     written("ds_write_b32", "v0, v1 offset:8", LANE + 2),
     written("ds_write_b64", "v0, v[1:2] offset:8", 2 * LANE + 2, 2 * LANE + 3),
     written("ds_write_b128", "v0, v[1:4] offset:16", *(4 * LANE + 4 + k for k in range(4))),
@@ -387,6 +412,10 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
      {"v9": LANE * 0 + 13, "s2": 3}),
     ("s_lshr_b32", "s_lshr_b32 flat_scratch_hi, s0, 8\ns_mov_b32 s2, flat_scratch_hi", {"s": {0: 0x1200}},
      {"s2": 0x12, "scc": 1}),
+    # the mode: denormals are kept from here to there (tests/gcn3/test_division.py has more)
+    ("s_setreg_imm32_b32", ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\nv_add_f32 v8, v0, v0\n"
+                            "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0\nv_add_f32 v9, v0, v0"),
+     {"v": {0: 3}, "scc": 1}, {"v8": LANE * 0 + 6, "v9": LANE * 0, "scc": 1}),
     # halves of the masks as sources, and what one instruction writes read by the next
     ("v_add_u32", "v_add_u32 v9, vcc, vcc_lo, v1", {"vcc": 7, "v": {1: LANE}}, {"v9": LANE + 7, "vcc": 0}),
     ("v_mov_b32", "v_mov_b32 v8, vcc_hi\nv_mov_b32 v9, exec_hi", {"vcc": 7 << 32, "exec": TOP + 1},

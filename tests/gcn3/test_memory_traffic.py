@@ -28,7 +28,9 @@ def said(name: str, **modifiers: int) -> Instruction:
     ("flat_load_dword", 4096 * LANE, 16),
     ("flat_load_dwordx2", 8 * LANE, 18), ("flat_load_dwordx2", 8 * SHUFFLED, 18),
     ("flat_load_dwordx3", 12 * LANE, 16), ("flat_load_dwordx3", 12 * SHUFFLED, 32),
-    ("flat_load_dwordx4", 16 * LANE, 16), ("flat_load_dwordx4", 16 * SHUFFLED, 18), ("flat_load_ubyte", LANE, 16),
+    ("flat_load_dwordx4", 16 * LANE, 16), ("flat_load_dwordx4", 16 * SHUFFLED, 18),
+    ("flat_load_ubyte", LANE, 4), ("flat_load_ushort", 2 * LANE, 4), ("flat_load_ushort", 0 * LANE, 4),
+    ("flat_load_ushort", 2 * SHUFFLED, 16), ("flat_load_ushort", 4 * LANE, 16), ("flat_store_short", 2 * LANE, 16),
     ("flat_store_dword", 4 * LANE, 16), ("flat_store_dwordx4", 16 * LANE, 16),
 ])
 def test_the_address_unit_takes_what_was_measured(name, addresses, clocks) -> None:
@@ -45,11 +47,19 @@ def test_local_memory_takes_longer_by_what_was_measured(stride, more) -> None:
     assert abs(extra - more) <= 2
 
 
+def test_halves_move_two_bytes_for_each_lane() -> None:
+    watch = Recorder()
+    for name in ("flat_load_ushort", "flat_store_short", "ds_read_u16"):
+        watch(said(name), np.array([0]), 2 * LANE[None], ALL[None])
+    assert watch.bytes == {"global": 256, "local": 128} and watch.bank_clocks == 2
+    assert [len(lines) for lines in watch.stream().offsets[:2]] == [2, 2]
+
+
 @pytest.mark.parametrize(("name", "clocks"), [  # CLRX, GcnTimings
     ("ds_read_b32", 4), ("ds_read_b64", 8), ("ds_read2_b32", 8), ("ds_read2st64_b32", 8), ("ds_read_b128", 16),
     ("ds_read2_b64", 16),
     ("ds_write_b32", 8), ("ds_write_b64", 12), ("ds_write2_b32", 12), ("ds_write_b128", 20), ("ds_read_u8", 4),
-    ("ds_write_b8", 8),
+    ("ds_write_b8", 8), ("ds_read_u16", 4), ("ds_write_b16", 8), ("ds_read2st64_b64", 16),
 ])
 def test_the_port_of_local_memory(name, clocks) -> None:
     form, watch = access_cost.form(name), Recorder()

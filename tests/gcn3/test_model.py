@@ -84,6 +84,8 @@ def test_nothing_to_do_takes_no_time() -> None:
 @pytest.mark.parametrize(("names", "clocks"), [
     ("v_mac_f32 v_mad_f32 v_add_u32 v_lshlrev_b32 v_cmp_gt_u64 v_mov_b32 v_mad_u32_u24 v_cndmask_b32 v_mul_lo_u16", 4),
     ("v_mul_lo_u32 v_mul_hi_u32 v_mad_u64_u32 v_mad_i64_i32 v_rcp_f32 v_rcp_iflag_f32 v_exp_f32 v_sqrt_f32", 16),
+    ("v_div_scale_f32 v_div_fmas_f32 v_div_fixup_f32 v_log_f32 v_rsq_f32 v_cvt_f16_f32 v_cvt_f32_f16", 16),
+    ("v_cmp_class_f32 v_bfm_b32 v_max3_f32 v_rndne_f32 v_ldexp_f32 s_setreg_imm32_b32 s_bfe_i64 s_brev_b32", 4),
     ("v_fma_f32 v_cvt_f32_u32", 16), ("v_lshlrev_b64 v_ashrrev_i64 s_and_saveexec_b64", 8), ("v_fma_f64", 64),
     ("s_add_u32 s_cmp_lt_i32", 4),
 ])

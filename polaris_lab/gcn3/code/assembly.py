@@ -15,7 +15,7 @@ _ENCODING = re.compile(r"_e(?:32|64)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
             "UNUSED_PAD": 0, "UNUSED_SEXT": 1, "UNUSED_PRESERVE": 2}
 """The encoding's codes of sub-dword operands (AMD GCN3 ISA manual, section 13.3.9, VOP_SDWA)."""
-_OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|[^,\s\[]|-\s)+)\s*(,?)")
+_OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|\([^)]*\)|[^,\s\[(]|-\s)+)\s*(,?)")
 
 
 @dataclass(frozen=True, slots=True)

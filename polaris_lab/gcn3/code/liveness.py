@@ -23,6 +23,8 @@ _NO_SCC = ("s_mov", "s_cselect", "s_mul_i32", "s_mulk", "s_brev", "s_ff", "s_flb
 READS_DESTINATION = ("s_addk_i32", "s_mulk_i32", "s_cmovk_i32", "s_bitset0_b32", "s_bitset1_b32", "s_cmov_b32",
                      "s_cmov_b64")
 """Instructions whose result depends on what their destination held before."""
+READS_VCC = "v_div_fmas"
+"""How the names begin of instructions that read VCC and do not name it."""
 MAY_NOT_WRITE = ("s_cmov_b32", "s_cmov_b64", "s_cmovk_i32")
 """Instructions that leave their destination as it is when SCC is 0."""
 CARRIES = ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32", "v_mad_u64_u32",
@@ -64,7 +66,7 @@ def _reads(instruction: Instruction, ops: tuple[Operand, ...]) -> set[int]:
             found.update(op.registers)
     if name in SCC_READERS:
         found.add(SCC)
-    if "vcc" in name:
+    if "vcc" in name or name.startswith(READS_VCC):
         found |= {VCC, VCC + 1}
     if "saveexec" in name or "exec" in name:
         found |= {EXEC, EXEC + 1}

@@ -16,14 +16,17 @@ SPECIAL = {"flat_scratch_lo": (102, 1), "flat_scratch_hi": (103, 1), "flat_scrat
 VCC, M0, EXEC = 106, 124, 126
 SCALARS = 128
 
+_HARDWARE = re.compile(r"hwreg\(HW_REG_MODE(?:,(\d+),(\d+))?\)$")
 _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """Describes one operand. `kind` is "v", "s", "constant", "scc", or "off" where an address has no vector register.
+    """Describes one operand. `kind` is "v", "s", "constant", "scc", "off" where an address has no vector register, or
+    "mode" for bits of the wave's mode register.
 
-    `first` is the number of a register operand's first register and `count` how many registers it has. `value` is a
+    `first` is the number of a register operand's first register and `count` how many registers it has; of "mode", the
+    first bit and the number of bits. `value` is a
     constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
     source.
     """
@@ -66,6 +69,8 @@ def operand(text: str) -> Operand:
         return Operand("s", *SPECIAL[core], 0, negated, absolute)
     if core in ("scc", "off"):
         return Operand(core)
+    if found := _HARDWARE.match(core):
+        return Operand("mode", int(found[1] or 0), int(found[2] or 32))
     try:
         value: int | float = int(core, 0)
     except ValueError:

@@ -14,6 +14,8 @@ from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
 from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
 from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
+from polaris_lab.gcn3.emu.denormals import switch
+from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
 from polaris_lab.gcn3.emu.operand_access import unsupported
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
@@ -107,7 +109,14 @@ class Analysis:
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True)
                           if each.name.startswith("ds_") for op in ops[lds.address_at(each.name):][:1]}
         self.blocks = self._blocks()
+        self._flushes: dict[bool, list[Flushes]] = {}
         self.spill_vgprs = self._spill_vgprs()
+
+    def flushes(self, begin: bool) -> list[Flushes]:
+        """Tell where denormals are flushed in waves that begin with `begin`, and raise, as `float_mode.flushing_at`."""
+        if begin not in self._flushes:
+            self._flushes[begin] = flushing_at(self.program, self.ops, self.blocks, begin)
+        return self._flushes[begin]
 
     def _spill_vgprs(self) -> frozenset[int]:
         """Find the vector registers that are only read and written one lane at a time."""
@@ -155,6 +164,7 @@ def decode(state: Waves, keep_dead: bool) -> Mapping[int, Block]:
     The steps of a block are made when waves first come to it, since a small problem sees little of a large program.
     """
     analysis = analysed(state.program, keep_dead)
+    analysis.flushes(state.flush)
     blocks = {}
     for extent in analysis.blocks:
         blocks[extent.start] = block = _block(state, extent)
@@ -163,12 +173,18 @@ def decode(state: Waves, keep_dead: bool) -> Mapping[int, Block]:
 
 
 def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
-    """Make the steps of the block that begins at the instruction `begin`."""
+    """Make the steps of the block that begins at the instruction `begin`.
+
+    Between blocks the processor is in the mode in which waves begin, since waves that diverge run blocks by turns.
+    """
     bound = []
+    flushes = analysis.flushes(state.flush)
+    each_by_each = state.flush_each
     for index, each in enumerate(block.instructions, begin):
         if each.name in IGNORED:
             continue
         ops = analysis.ops[index]
+        state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
         stale = _stale(analysis, index)
         bound.append(BoundInstruction(each, ops, unmasked, stale))
@@ -176,8 +192,25 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         block.masked.append(masked)
         registers, scc = analysis.writes[index]
         block.divergent.append(DivergentStep(masked, tuple(sorted({register // 2 for register in registers})), scc))
+    own = flushes[begin:begin + block.length]
+    state.flush_each = any(each.before for each in own) and not state.processor_flushes
     block.unmasked = fuse(state, bound)
+    state.flush_each = each_by_each
+    _in_own_mode(state, block, own[0].before, own[-1].after)
     block.bind = None
+
+
+def _in_own_mode(state: Waves, block: Block, before: bool, after: bool) -> None:
+    """Let a block begin in the mode `before` and leave the mode in which waves begin, where it ends in `after`."""
+    if not state.processor_flushes:
+        return
+    for mode, at_end in ((before, False), (after, True)):
+        if mode == state.flush:
+            continue
+        step = partial(switch, state.flush if at_end else mode)
+        for steps, entry in ((block.unmasked, step), (block.masked, step),
+                             (block.divergent, DivergentStep(step, (), writes_scc=False))):
+            steps.insert(len(steps) if at_end else 0, entry)
 
 
 def _block(state: Waves, extent: range) -> Block:

@@ -86,7 +86,7 @@ def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray],
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)
     if track_writes:
-        plan.memory.written = np.zeros(len(plan.memory.cells), bool)
+        plan.memory.written = np.zeros((len(plan.memory.cells), 2), bool)
     done = Execution([], [])
     for dispatch, start in zip(plan.dispatches, starts, strict=True):
         numbers = groups(dispatch)

@@ -38,7 +38,7 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
     library.fegetenv(before)
     inside = ctypes.create_string_buffer(before.raw, 64)
     machine = platform.machine()
-    at, flag = (MXCSR, FLUSH_X86) if machine in _X86 else (0, FLUSH_ARM)
+    at, flag = _flag()
     word = ctypes.c_uint32.from_buffer(inside, at)
     word.value |= flag
     try:
@@ -50,6 +50,29 @@ def flushing(wanted: bool = True) -> Iterator[bool]:
         yield True
     finally:
         library.fesetenv(before)
+
+
+def switch(wanted: bool) -> None:
+    """Flush denormals of this thread's float32 arithmetic from now on, or keep them, inside a context of `flushing`.
+
+    The context restores the mode from before it.
+    """
+    library, (at, flag) = _library(), _flag()
+    now = ctypes.create_string_buffer(64)
+    library.fegetenv(now)
+    word = ctypes.c_uint32.from_buffer(now, at)
+    word.value = word.value | flag if wanted else word.value & ~flag
+    library.fesetenv(now)
+
+
+@functools.cache
+def _library() -> ctypes.CDLL:
+    return ctypes.CDLL(None)
+
+
+def _flag() -> tuple[int, int]:
+    """Return where in fenv_t the word with the mode lies, and the bits that flush."""
+    return (MXCSR, FLUSH_X86) if platform.machine() in _X86 else (0, FLUSH_ARM)
 
 
 @functools.cache

@@ -144,16 +144,17 @@ def _limit(state: Waves) -> int:
     return known
 
 
-def _reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int]) -> list[np.ndarray]:
-    """Tell for each of `offsets` which lanes, (waves, lanes), can reach the word so many bytes behind their address.
+def _reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int],
+               size: int = WORD) -> list[np.ndarray]:
+    """Tell for each of `offsets` which lanes, (waves, lanes), can reach `size` bytes so far behind their address.
 
     Reports the lanes whose access leaves the kernel's arrays as faults, each lane once.
     """
     state.need_words(M0 // 2)
     limit = state.scalar_view(M0)[:, None]
-    ends = [state.vector[register].astype(np.int64) + (offset + 4) for offset in offsets]
+    ends = [state.vector[register].astype(np.int64) + (offset + size) for offset in offsets]
     outside = [state.active & ((end > state.local.size) | (end > limit)) for end in ends]
-    state.faults.add(KIND, instruction, np.logical_or.reduce(outside), np.select(outside, ends) - 4,
+    state.faults.add(KIND, instruction, np.logical_or.reduce(outside), np.select(outside, ends) - size,
                      lambda address: ("local memory", address // 4))
     return [(end <= state.local.limit) & (end <= limit) for end in ends]
 
@@ -249,7 +250,39 @@ def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
     return step, step
 
 
+def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Read a byte or half and widen it to a register, or write the lowest bits of one.
+
+    As with words, address bits below the size of the access do not count (AMD GCN3 ISA manual, section 11.3).
+    """
+    loads = memory_access(instruction.name).operation == "load"
+    dtype = np.dtype(NARROW_TYPES[instruction.name.rsplit("_", 1)[1]])
+    address, data = (ops[1], ops[0]) if loads else (ops[0], ops[1])
+    register, offset = state.vector[data.first], instruction.modifiers.get("offset", 0)
+    cells, base = state.local.cells.view(dtype), state.local.base * (WORD // dtype.itemsize)
+
+    def step() -> None:
+        if state.watch is not None:
+            state.report_access(instruction, state.vector[address.first].astype(np.int64) + offset)
+        addresses = state.vector[address.first]
+        active = state.active
+        if int(addresses.max()) + offset + dtype.itemsize > _limit(state):
+            active = active & _reachable(state, instruction, address.first, [offset], dtype.itemsize)[0]
+        index = np.where(active, addresses + np.uint32(offset), 0).astype(np.intp) // dtype.itemsize + base
+        if loads:
+            value = np.where(active, cells.take(index).astype(np.int64), 0).astype(np.uint32)
+            np.copyto(register, value, where=state.active)
+        else:
+            cells[index[active]] = register.astype(dtype)[active]
+
+    return step, step
+
+
+NARROW_TYPES = {"u8": np.uint8, "i8": np.int8, "u16": np.uint16, "i16": np.int16, "b8": np.uint8, "b16": np.uint16}
+"""The type of an access to less than a word, by the end of its name."""
 _TYPES = [*(f"_{bits}" for bits in ("b32", "b64", "b96", "b128")),
           *(f"2{st64}_{bits}" for st64 in ("", "st64") for bits in ("b32", "b64"))]
-BUILDERS: dict[str, Callable[..., StepPair]] = {**{f"ds_read{each}": _read for each in _TYPES},
-                                                **{f"ds_write{each}": _write for each in _TYPES}}
+BUILDERS: dict[str, Callable[..., StepPair]] = {
+    **{f"ds_read{each}": _read for each in _TYPES}, **{f"ds_write{each}": _write for each in _TYPES},
+    **{f"ds_{'write' if each[0] == 'b' else 'read'}_{each}": _narrow for each in NARROW_TYPES},
+}

@@ -38,7 +38,8 @@ class Memory:
     """Simulates flat memory of one window of 4 GiB.
 
     `cells` are its 32-bit words, `rows` the same in rows of 64; words between buffers read as 0. `written` says for
-    each word whether a store reached it, where the caller has set it to an array of False.
+    both halves of each word, (words, 2), whether a store reached them, where the caller has set it to an array of
+    False.
     """
 
     def __init__(self, high: int = HIGH) -> None:

@@ -150,10 +150,11 @@ def stored(state: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]
     A result of 64 bits fills two registers, one of 16 bits the lower half of one.
     """
     registers = [state.vector[register] for register in op.registers]
+    flush_each = state.flush_each
 
     def parts() -> list[np.ndarray]:
         found = np.broadcast_to(np.asarray(value()).astype(KINDS[kind], copy=False), registers[0].shape)
-        if kind == "f" and state.flush_each:
+        if kind == "f" and flush_each:
             found = found.copy()
             flush(found, found)
         if _SIZE.get(kind) == 16:

@@ -15,14 +15,11 @@ from polaris_lab.gcn3.code.listings import load
 from polaris_lab.gcn3.code.occupancy import require_group
 from polaris_lab.gcn3.emu.initial_state import Grid
 from polaris_lab.gcn3.emu.memory import Memory
-from polaris_lab.opencl.device_matrix import GUARD, DeviceMatrix
+from polaris_lab.opencl.device_matrix import GUARD, DeviceMatrix, bits_of, mark_of
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch
 from polaris_lab.spec.problem import MatrixLayout
-
-FILLER = GUARD.view(np.uint32)
-"""A NaN with a payload that no arithmetic makes: between rows, and in a result not yet written."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +67,8 @@ class PlacedPlan:
         NaN of their own."""
         self.memory.map()
         for name, matrix in self.matrices.items():
-            self.memory.view(int(matrix.buffer))[:-(-matrix.layout.span // 4)] = FILLER
+            filler = bits_of(np.array([mark_of(GUARD, matrix.dtype)]))
+            self.memory.view(int(matrix.buffer)).view(filler.dtype)[:matrix.extent] = filler
             if matrix.extent and not (matrix is self.result and self._only_written):
                 self.values(matrix)[...] = inputs[name]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,9 +11,12 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import EXEC, Operand
+from polaris_lab.gcn3.emu.denormals import switch
+from polaris_lab.gcn3.emu.float_mode import SET_MODE, flushes_after
 from polaris_lab.gcn3.emu.memory import WINDOW
 from polaris_lab.gcn3.emu.operand_access import words
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
+from polaris_lab.gcn3.emu.valu_table import field_mask, reversed_bits
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
@@ -243,8 +247,11 @@ def _extreme(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
 
 
 def _field(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    """Extract a bit field, s_bfe: bits [4:0] of S1 say where the field begins, [22:16] how long it is."""
-    signed = instruction.name.endswith("i32")
+    """Extract a bit field, s_bfe: bits [4:0] of S1 say where the field begins, [5:0] in one of 64; [22:16] how long it
+    is."""
+    signed = "_i" in instruction.name
+    if instruction.name.endswith("64"):
+        return _wide_field(state, ops, signed, live)
 
     def compute(a: Array, b: Array) -> Array:
         begin, length = (b & 31).astype(np.int64), np.minimum(b >> 16 & 127, 32).astype(np.int64)
@@ -255,6 +262,34 @@ def _field(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
 
     dtype = np.int32 if signed else np.uint32
     return _operation(state, ops, (dtype, dtype, np.uint32), compute, _nonzero, live)
+
+
+def _wide_field(state: Waves, ops: tuple[Operand, ...], signed: bool, live: Live) -> StepPair:
+    def compute(a: Array, b: Array) -> Array:
+        begin, length = (b & 63).astype(np.uint64), np.minimum(b >> 16 & 127, 64).astype(np.uint64)
+        above = (np.uint64(64) - length) % np.uint64(64)
+        kind = np.int64 if signed else np.uint64
+        begin, above = begin.view(kind), above.view(kind)
+        field = a.view(kind) >> begin << above >> above  # to the uppermost bit and back, for its sign
+        return np.where(length == 0, 0, field).astype(np.uint64)
+
+    return _operation(state, ops, (np.uint64, np.uint64, np.uint32), compute, _nonzero, live)
+
+
+def _reverse(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    return _operation(state, ops, (np.uint32,) * 2, reversed_bits, None, live)
+
+
+def _mask(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Make a bit mask, s_bfm: as many ones as bits [4:0] of S0 say, that begin where bits [4:0] of S1 say."""
+    return _operation(state, ops, (np.uint32,) * 3, field_mask, None, live)
+
+
+def _set_mode(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Set how float32 denormals are treated from here on; nothing else of the mode may change (see `float_mode`)."""
+    wanted = flushes_after(ops)
+    step = partial(switch, wanted) if wanted is not None and state.processor_flushes else lambda: None
+    return step, step
 
 
 def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
@@ -309,7 +344,9 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
                             "s_addk_i32"), _add)
     found |= dict.fromkeys(("s_mov_b32", "s_mov_b64", "s_movk_i32", "s_not_b32", "s_not_b64"), _move)
     found |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
-    found |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(("s_bfe_u32", "s_bfe_i32"), _field)
+    found |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(
+        ("s_bfe_u32", "s_bfe_i32", "s_bfe_u64", "s_bfe_i64"), _field)
+    found |= {"s_brev_b32": _reverse, "s_bfm_b32": _mask, SET_MODE: _set_mode}
     found |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
     found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
               for kind in ("i32", "u32", "u64")}

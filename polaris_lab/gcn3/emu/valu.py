@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,8 @@ from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.instruction_set import is_store
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
-from polaris_lab.gcn3.emu import valu_lane, valu_table
-from polaris_lab.gcn3.emu.denormals import flush
+from polaris_lab.gcn3.emu import valu_division, valu_lane, valu_table
+from polaris_lab.gcn3.emu.denormals import EXPONENT, SIGN, flush
 from polaris_lab.gcn3.emu.operand_access import KINDS, lane_mask, mask_source, result, source
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
@@ -42,6 +43,8 @@ SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right
 """Shifts of the second source by the lower five bits of the first."""
 COMPARE = {"lt": np.less, "eq": np.equal, "le": np.less_equal, "gt": np.greater, "lg": np.not_equal, "ne": np.not_equal,
            "ge": np.greater_equal, "neq": np.not_equal}
+LEAST, QUIET = 0x00800000, 0x7FC00000
+"""The bits of the least normal float32, and of the least NaN that is quiet."""
 _COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": "D", "f16": "h", "u16": "w"}
 
 
@@ -96,12 +99,12 @@ def _multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operand, ..
     (a, before), (b, more), (c, last) = (source(state, op, "f") for op in (ops[1], ops[2], addend))
     pad = state.scratchpad[1].view(np.float32)
     multiply, add = np.multiply, np.add
-    ready = [*before, *more, *last]
+    ready, flush_each = [*before, *more, *last], state.flush_each
 
     def compute(out: np.ndarray) -> Step:
         def step() -> None:
             multiply(a, b, pad)
-            if state.flush_each:
+            if flush_each:
                 flush(pad, pad)
             add(pad, c, out)
 
@@ -135,6 +138,33 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
                 np.logical_and(bits, ~(np.isnan(a) | np.isnan(b)), out=bits)
             np.logical_not(bits, out=bits)
     step = sequence([*before, *more, compare, done])
+    return step, step
+
+
+def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Compute D = the bit of S1 for the class of S0, in the order of AMD's GCN3 ISA manual, V_CMP_CLASS_F32.
+
+    From bit 0: signalling and quiet NaN; -inf, -normal, -denormal, -0; and +0, +denormal, +normal, +inf. Denormals are
+    looked at as they are, whatever the mode.
+    """
+    number = replace(ops[1], negated=False, absolute=False)
+    (a, before), (wanted, more) = source(state, number, "u"), source(state, ops[2], "u")
+    bits, done = lane_mask(state, ops[0], live.mask)
+    if bits is None:
+        return (lambda: None), (lambda: None)
+
+    def classify() -> None:
+        size, negative = a & np.uint32(~SIGN & 0xffffffff), a >= np.uint32(SIGN)
+        if ops[1].absolute:
+            negative = np.zeros_like(negative)
+        if ops[1].negated:
+            negative = ~negative
+        away = (size > 0).astype(np.uint32) + (size >= np.uint32(LEAST)) + (size == np.uint32(EXPONENT))  # from 0
+        ordered = np.where(negative, 5 - away, 6 + away)
+        place = np.where(size > np.uint32(EXPONENT), size >= np.uint32(QUIET), ordered)
+        np.not_equal(wanted >> place.astype(np.uint32) & np.uint32(1), 0, out=bits)
+
+    step = sequence([*before, *more, classify, done])
     return step, step
 
 
@@ -218,7 +248,7 @@ def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 
 
 def _builders() -> dict[str, Callable[..., StepPair]]:
-    found = {**valu_table.BUILDERS, **valu_lane.BUILDERS}
+    found = {**valu_table.BUILDERS, **valu_lane.BUILDERS, **valu_division.BUILDERS}
     for name in (*UFUNCS, *SWAPPED):
         found[name] = found[f"{name}_sdwa"] = _ufunc
     for name in SHIFTS:
@@ -232,6 +262,7 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):
         found[name] = found[f"{name}_sdwa"] = _carry
     found["v_cndmask_b32"] = _select
+    found["v_cmp_class_f32"] = _classify
     return found
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 Array = np.ndarray
 
 
-def fused_multiply_add(a: Array, b: Array, c: Array) -> Array:
-    """Compute a * b + c of float32 arrays, rounded once to float32.
+def fused_multiply_add(a: Array, b: Array, c: Array, scale: Array | float = 1.0) -> Array:
+    """Compute (a * b + c) * scale of float32 arrays, rounded once to float32; `scale` is a power of 2.
 
     The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to
     float32 gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
@@ -33,7 +33,7 @@ def fused_multiply_add(a: Array, b: Array, c: Array) -> Array:
     toward_zero = (rest != 0) & np.isfinite(total) & ((rest < 0) != (total < 0))
     odd = np.where(toward_zero, bits - 1, bits)
     odd = np.where((rest != 0) & np.isfinite(total), odd | 1, odd)
-    return odd.view(np.float64).astype(np.float32)
+    return (odd.view(np.float64) * scale).astype(np.float32)
 
 
 def _saturated(low: int, high: int) -> Callable[[Array], Array]:
@@ -63,7 +63,13 @@ def _signed_field(a: Array, width: Array) -> Array:
     return np.where(width == 0, 0, a << (64 - width) % 64 >> (64 - width) % 64)
 
 
-def _reversed_bits(a: Array) -> Array:
+def field_mask(length: Array, begin: Array) -> Array:
+    """Give words of `length` ones that begin at the bit `begin`, both modulo 32."""
+    return ((np.uint32(1) << _lower_five(length)) - np.uint32(1)) << _lower_five(begin)
+
+
+def reversed_bits(a: Array) -> Array:
+    """Give words with the order of their bits reversed."""
     octets = np.ascontiguousarray(a).view(np.uint8)
     bits = np.unpackbits(octets, bitorder="little").reshape(*a.shape, 32)
     return np.packbits(bits[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)
@@ -87,6 +93,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
                   lambda a, b, c: (a >> _lower_five(b)) & ((np.uint32(1) << _lower_five(c)) - np.uint32(1))),
     "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _lower_five(b).astype(np.int64),
                                                             _lower_five(c).astype(np.int64))),
+    "v_bfm_b32": ("uu", "u", field_mask),
     "v_bfi_b32": ("uuu", "u", lambda a, b, c: (a & b) | (~a & c)),
     "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
                                                     >> _lower_five(c).astype(np.uint64)) & _64),
@@ -125,7 +132,7 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_log_f32": ("f", "f", _rounded(np.log2)),
     "v_sin_f32": ("f", "f", _rounded(lambda a: np.sin(2 * np.pi * a))),
     "v_cos_f32": ("f", "f", _rounded(lambda a: np.cos(2 * np.pi * a))),
-    "v_bfrev_b32": ("u", "u", _reversed_bits),
+    "v_bfrev_b32": ("u", "u", reversed_bits),
 }
 """By instruction: the kinds of the sources and of the result (see `operand_access.KINDS`), and the expression.
 

@@ -224,6 +224,8 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
         octets = state.memory.cells.view(np.uint8)
         if stores:
             octets[at] = np.ascontiguousarray(register[good]).view(np.uint8).reshape(-1, 4)[:, :dtype.itemsize]
+            if state.memory.written is not None:
+                state.memory.written.reshape(-1)[at // 2] = True
             return
         new = np.zeros(register.shape, np.uint32)
         new[good] = np.ascontiguousarray(octets[at]).view(dtype)[:, 0].astype(np.int64).astype(np.uint32)

@@ -39,6 +39,10 @@ class Waves:
     diverge; None stands for no wave and all. `sparse` has the present lanes' indices in (waves * lanes) where they are
     few (see SPARSE), else None.
 
+    `flush` says whether waves begin in a mode that flushes denormals. `processor_flushes` says whether the processor
+    does so for NumPy; where it does not, `flush_each` says whether the instruction that is being bound flushes each of
+    its operands and results.
+
     `private` is the first byte and the end of the private memory in the window of addresses. `local_cache` holds what
     was worked out of registers that hold local addresses, and is kept up to date by `fusion.invalidating`. `place`
     gives (group, local id, global id) of a wave and a lane. `watch` is called at each access to memory, as
@@ -53,7 +57,8 @@ class Waves:
         self.program, self.waves, self.per_group, self.memory = program, waves, per_group, memory
         self.flush, self.watch = flush, watch
         self.private, self.lanes = private, lanes
-        self.flush_each = flush and not available()  # the processor has no such mode: flush each operand and result
+        self.processor_flushes = available()
+        self.flush_each = flush and not self.processor_flushes
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids
         self.vector = np.zeros((max(vgprs, program.flags.get("next_free_vgpr", 1)), waves, lanes), np.uint32)
         self._spill_vgprs = {register: np.zeros((waves, LANES), np.uint32) for register in spill_vgprs}

@@ -48,18 +48,19 @@ def form(name: str) -> Form | None:
     return Form(space, access.writes, -(-size // WORD), access.addresses, size)
 
 
-def rate(addresses: np.ndarray, words: int, writes: bool) -> str:
+def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = None) -> str:
     """Name the card's constant that gives the clocks of the address unit for a global access: "ta_dword", "ta_x4", ...
 
     `addresses` are the first bytes that the active lanes ask for, in the order of the lanes. The access is in order if
     each lane starts where the one before it ends; an access of one word also if all lanes ask for the same word. Every
     other access is scattered (perftest on an RX 480; only words in order are merged, AMD OpenCL Programming
-    Optimization Guide, GCN).
+    Optimization Guide, GCN). `size` is the bytes of a lane where they are less than a word: halves and bytes are merged
+    as words are (perftest on an RX 480, R16f and R8 as R32f, in order, at random and all the same).
     """
     if writes:
         return "ta_store"
     steps = np.diff(addresses)
-    ordered = bool((steps == WORD * words).all()) or (words == 1 and not steps.any())
+    ordered = bool((steps == (size or WORD * words)).all()) or (words == 1 and not steps.any())
     name = "ta_dword" if words == 1 else f"ta_x{words}"
     return name if ordered or words == 2 else f"{name}_scattered"
 

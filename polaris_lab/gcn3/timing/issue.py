@@ -30,6 +30,8 @@ def _vector_rate(name: str) -> str:
         return "valu_double"
     if _QUARTER.match(name):
         return "valu_quarter"
+    if name.startswith("v_div_"):
+        return "valu_divide"
     if name.startswith("v_cvt_"):
         return "valu_convert"
     return "valu_shift64" if re.search(r"_[biu]64$", name) and "_cmp" not in name else "valu_full"

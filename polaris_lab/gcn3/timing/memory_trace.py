@@ -176,9 +176,7 @@ class Recorder:
         if (form, key) not in self._known:
             mask = offsets != _ABSENT
             if form.space == "global":
-                rate = "ta_dword_scattered"  # of loads of less than a word
-                if form.bytes >= access_cost.WORD or form.writes:
-                    rate = access_cost.rate(offsets[mask], form.words, form.writes)
+                rate = access_cost.rate(offsets[mask], form.words, form.writes, form.bytes)
                 made = _Pattern(rate, access_cost.touched(offsets[mask], form.bytes), 0)
             else:
                 made = _Pattern("", np.zeros(0, np.int64), access_cost.bank_clocks(offsets, mask, form.words))
