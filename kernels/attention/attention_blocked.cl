@@ -95,10 +95,11 @@
 #endif
 #if HALF
 #define IF_HALF(yes, no) yes
+#define element half
 #else
 #define IF_HALF(yes, no) no
+#define element float
 #endif
-typedef IF_HALF(half, float) element;
 #define LOAD_ONE(p) IF_HALF(vload_half(0, p), *(p))
 #define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
 #define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)

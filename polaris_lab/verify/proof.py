@@ -23,6 +23,8 @@ from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 
+REPORTS = 20_000
+"""Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
 _COVERED = {"gemm": Gemm(128, 128, 64, ldc=131), "transpose": Transpose(130, 120, ldo=133),
             "attention": Attention(1, 2, 100, 16, ld=19)}
 """The problem on which stores are counted."""
@@ -229,7 +231,7 @@ def _sanitize(spec: KernelSpec, report: CheckReport) -> None:
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
     for modes in ({}, {"races": True, "uninit": True}):
-        found = sanitize(spec, problem=problem, **modes)
+        found = sanitize(spec, problem=problem, most_reports=REPORTS, **modes)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")

@@ -33,13 +33,14 @@ MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, 
 
 def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
              races: bool = False, uninit: bool = False, alpha: float = 1.0, beta: float = 0.0,
-             problem: Problem | None = None, seed: int = 0, timeout: float = 300.0) -> pandas.DataFrame:
+             problem: Problem | None = None, seed: int = 0, timeout: float = 300.0,
+             most_reports: int = MAX_REPORTS) -> pandas.DataFrame:
     """Run `kernel` on Oclgrind and list its findings: one row for each kind, line and array, no row if it is clean.
 
     The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
     no k; any kernel solves a `problem` that is given in their place. Accesses out of bounds, barrier divergence,
     misaligned and forbidden accesses are always looked for, data races only with `races` and uses of uninitialised
-    values only with `uninit`. `timeout` is in seconds.
+    values only with `uninit`. `timeout` is in seconds. Oclgrind stops reporting after `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -64,7 +65,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     # uninitialised values.
     unoptimised = ("-cl-opt-disable",)
     for options in (unoptimised,) if races or uninit else ((), unoptimised):
-        environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit))}
+        environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit)),
+                       "OCLGRIND_MAX_ERRORS": str(most_reports)}
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
         if not any(UNKNOWN in finding.message for finding in findings):
@@ -141,7 +143,6 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
         "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
         "OCLGRIND_LOG": str(log),
         "OCLGRIND_NUM_THREADS": "1",  # the same log each time
-        "OCLGRIND_MAX_ERRORS": str(MAX_REPORTS),
         "PYOPENCL_NO_CACHE": "1",  # a binary from the cache has no source lines
     }
     try:
