@@ -324,8 +324,10 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     narrow("ds_read_i8", 1, "i1"), narrowed("ds_write_b16", 2, "<u2"), narrowed("ds_write_b8", 1, "u1"),
     ("ds_read_u16", "ds_read_u16 v0, v0", {"lds": WORDS, "v": {0: 2 * LANE}},
      {"v0": WORDS.view("<u2")[LANE].astype(np.uint32)}),
-    ("ds_read_u16", "ds_read_u16 v8, v0", {"lds": HALF, "v": {0: 2 * LANE + 192}},
-     {"v8": np.where(LANE < 32, HALF.view("<u2")[(LANE + 96) % 128], 0), "faults": True}),
+    ("ds_read_u16", "ds_read_u16 v8, v0", {"lds": ~HALF, "v": {0: 2 * LANE + 192}},
+     {"v8": np.where(LANE < 32, (~HALF).view("<u2")[(LANE + 96) % 128], 0), "faults": True}),
+    ("ds_read_u16", "ds_read_u16 v8, v0 offset:256", {"lds": ~HALF, "v": {0: 2 * LANE + 192}},
+     {"v8": LANE * 0, "faults": True}),  # past the last block of 512 bytes, too
     ("ds_read_u16", "ds_read_u16 v8, v0 offset:128", {"lds": HALF, "v": {0: 2 * LANE}},
      {"v8": HALF.view("<u2")[64:]}),  # the last half of the array is inside
     ("ds_write_b16", "ds_write_b16 v0, v1 offset:192", {"lds": HALF, "v": {0: 2 * LANE, 1: LANE}},

@@ -22,7 +22,7 @@ from polaris_lab.gcn3.simulator import Simulation, report, simulate
 from polaris_lab.gcn3.timing import cost_estimate
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import nearest_fitting, random_problem
 
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
@@ -30,8 +30,11 @@ GEMM = [name for name in GOOD if catalogue()[name].signature == "gemm"]
 EDGES = Gemm(37, 41, 19, alpha=-1.5, beta=0.5, ldc=45)
 FAULTY = {"gemm_tiled_2x2_oob": "local memory", "gemm_tiled_2x2_oob_newloop": "local memory",
           "gemm_float4_vec_confused": "local memory",
-          "gemm_gcn4_vec4_float4": "buffer", "gemm_gcn4_vec4_new_float4": "buffer"}
+          "gemm_gcn4_vec4_float4": "buffer", "gemm_gcn4_vec4_new_float4": "buffer",
+          "attention_v3_six_waves": "local memory", "attention_v3_past_the_end": "buffer"}
 """Museum kernels that leave their memory, and which."""
+RIGHT = ("gemm_float4_vec_wide_grid", "attention_v3_no_barrier")
+"""Museum kernels that are right here: one does its work several times over, the other's waves go in step."""
 
 
 @pytest.fixture(autouse=True)
@@ -105,9 +108,10 @@ def test_what_is_left_out_is_not_missed() -> None:
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.museum])
 def test_museum_kernels_run_and_their_faults_show(name: str) -> None:
     spec = catalogue()[name]
-    problem = nearest_fitting(spec, Gemm(40, 130, 36))
+    attention = Attention(2, 3, 40, 64, t=130, ld=67, causal=True, diagonal=90, scale=8.0)
+    problem = nearest_fitting(spec, attention if spec.signature == "attention" else Gemm(40, 130, 36))
     found, done = differences(spec, problem, seed=5)
-    assert bool(found) == (name != "gemm_float4_vec_wide_grid")  # which does its work several times over, and rightly
+    assert bool(found) == (name not in RIGHT)
     assert any(FAULTY[name] in kind for kind in done.faults["kind"]) if name in FAULTY else done.faults.empty
 
 
@@ -493,6 +497,26 @@ def test_an_interrupt_leaves_the_arithmetic_as_it_was() -> None:
 def test_the_words_between_the_rows_are_the_gaps() -> None:
     done = simulate("gemm_tiled", problem=Gemm(3, 4, 5, ldc=7))
     assert len(gaps(done.problem, done)) == 2 * 3
+
+
+@pytest.mark.parametrize("ld", [40, 43])
+def test_halves_are_right_and_leave_the_gaps_between_rows(ld: int) -> None:
+    problem = Attention(2, 1, 33, 40, t=20, causal=True, diagonal=-3, ld=ld, dtype="float16")
+    found, done = differences(catalogue()["attention_v2"], problem, seed=3)
+    assert not found and done.output.dtype == np.float16
+    assert len(gaps(problem, done)) == (2 * 33 - 1) * (ld - 40)
+    if ld > 40:
+        done.raw[40] = 0
+        assert (gaps(problem, done) == 0).sum() == 1
+    assert {"v_cvt_f16_f32", "v_div_fixup_f32", "flat_store_short"} <= done.mix.keys()
+
+
+def test_a_sample_of_work_groups_wrote_its_halves() -> None:
+    problem = Attention(2, 3, 64, 40, dtype="float16")
+    inputs = problem.inputs(3)
+    done = simulate("attention_v2", problem=problem, inputs=inputs, groups=2, seed=3)
+    assert done.groups == (2, 6) and done.written.sum() == 2 * 64 * 40
+    assert Expectation(problem, inputs).compare(done.output, done.written).ok
 
 
 def test_the_long_campaign_has_a_row_for_each_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:

@@ -17,7 +17,7 @@ from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
-from polaris_lab.gcn3.emu.operand_access import unsupported
+from polaris_lab.gcn3.emu.operand_access import into_part, unsupported, writes_part
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
 
 if TYPE_CHECKING:
@@ -186,6 +186,8 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         ops = analysis.ops[index]
         state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
+        if writes_part(each):
+            unmasked, masked = (into_part(state, each, ops[0], step) for step in (unmasked, masked))
         stale = _stale(analysis, index)
         bound.append(BoundInstruction(each, ops, unmasked, stale))
         masked = invalidating(state, masked, stale)

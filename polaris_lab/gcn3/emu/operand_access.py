@@ -22,6 +22,8 @@ _SIZE = {"h": 16, "w": 16, "U": 64, "I": 64, "D": 64}
 _FLOATING = "fhD"
 WHOLE_REGISTER = 6
 """The code of the sub-dword select that takes the whole register."""
+UNUSED_PAD, UNUSED_PRESERVE = 0, 2
+"""The codes for the rest of a register whose part is written: filled with zeros, or left as it is."""
 _SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff)}
 """Shift and mask for each code of a sub-dword select (AMD GCN3 ISA manual, VOP_SDWA)."""
 
@@ -215,5 +217,25 @@ def unsupported(instruction: Instruction) -> None:
     for word in ("clamp", "mul", "div", "omod"):
         if word in instruction.modifiers:
             raise ValueError(f"{begin}: the simulator does not know {word!r}")
-    if instruction.modifiers.get("dst_sel", WHOLE_REGISTER) != WHOLE_REGISTER:
-        raise ValueError(f"{begin}: the simulator writes whole registers only")
+    if writes_part(instruction) and instruction.modifiers.get("dst_unused", UNUSED_PAD) not in (UNUSED_PAD,
+                                                                                               UNUSED_PRESERVE):
+        raise ValueError(f"{begin}: the simulator fills the unused part of a register with zeros or leaves it")
+
+
+def writes_part(instruction: Instruction) -> bool:
+    """Tell whether the sub-dword select of an instruction's result is less than its register."""
+    return instruction.modifiers.get("dst_sel", WHOLE_REGISTER) != WHOLE_REGISTER
+
+
+def into_part(state: Waves, instruction: Instruction, op: Operand, step: Step) -> Step:
+    """Make the step that puts the lowest bits of what `step` writes to a register into the part that is selected."""
+    shift, mask = (np.uint32(each) for each in _SELECTED[instruction.modifiers["dst_sel"]])
+    keeps = instruction.modifiers.get("dst_unused", UNUSED_PAD) == UNUSED_PRESERVE
+    others, register = ~(mask << shift) if keeps else np.uint32(0), state.vector[op.first]
+
+    def put() -> None:
+        before = register & others
+        step()
+        np.copyto(register, (register & mask) << shift | before, where=state.active)
+
+    return put
