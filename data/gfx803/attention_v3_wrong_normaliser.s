@@ -23,143 +23,143 @@ attention_v3:                           ; @attention_v3
 	s_cbranch_scc1 .LBB0_59
 ; %bb.1:
 	.loc	0 0
-	s_add_i32 s0, s27, 63
+	s_add_i32 s0, s27, 31
 	s_ashr_i32 s1, s0, 31
 	s_load_dword s2, s[4:5], 0x4
-	s_lshr_b32 s1, s1, 26
-	s_add_i32 s0, s0, s1
-	s_ashr_i32 s39, s0, 6
-	s_cmp_gt_i32 s27, 0
-	s_cselect_b64 s[0:1], -1, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s2, s2, 0xffff
-	v_cvt_f32_u32_e32 v1, s2
-	s_sub_i32 s3, 0, s2
-	s_load_dword s4, s[4:5], 0xc
-	s_load_dword s42, s[6:7], 0x10
+	s_load_dword s20, s[4:5], 0xc
+	s_lshr_b32 s1, s1, 27
+	s_load_dword s39, s[6:7], 0x10
 	.loc	0 195
 	s_load_dwordx2 s[10:11], s[6:7], 0x18
-	v_rcp_iflag_f32_e32 v1, v1
 	s_load_dwordx8 s[12:19], s[6:7], 0x20
+	s_add_i32 s0, s0, s1
+	s_waitcnt lgkmcnt(0)
+	s_ashr_i32 s15, s0, 5
+	s_cmp_gt_i32 s27, 0
+	s_cselect_b64 s[0:1], -1, 0
+	s_and_b32 s4, s2, 0xffff
+	v_cvt_f32_u32_e32 v1, s4
+	s_sub_i32 s2, 0, s4
 	s_load_dwordx4 s[28:31], s[6:7], 0x40
 	s_load_dwordx2 s[34:35], s[6:7], 0x50
+	s_mov_b32 s24, s13
+	v_rcp_iflag_f32_e32 v1, v1
+	s_add_i32 s13, s26, -1
+	s_waitcnt lgkmcnt(0)
+	s_ashr_i32 s31, s30, 31
 	.loc	0 196
 	s_mov_b32 s9, 0
-	v_lshrrev_b32_e32 v5, 2, v0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	v_cvt_u32_f32_e32 v1, v1
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s24, s13
-	s_ashr_i32 s31, s30, 31
-	s_add_i32 s13, s26, -1
-	v_mul_lo_u32 v2, s3, v1
-	v_and_b32_e32 v18, 24, v5
-	v_lshrrev_b32_e32 v28, 4, v0
-	v_cvt_f32_i32_e32 v19, s27
-	v_mul_hi_u32 v2, v1, v2
-	.loc	0 195
-	v_and_b32_e32 v9, 31, v0
-	.loc	0 196
-	v_or_b32_e32 v25, 0xffffff80, v0
-	v_lshlrev_b32_e32 v6, 2, v9
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v3, s4, v1
-	v_and_b32_e32 v1, 15, v0
+	v_cvt_u32_f32_e32 v3, v1
+	v_lshrrev_b32_e32 v5, 2, v0
+	v_and_b32_e32 v55, 24, v5
+	s_mov_b32 s36, s29
+	v_mul_lo_u32 v1, s2, v3
 	v_mov_b32_e32 v2, 0
+	s_movk_i32 s22, 0x50
+	v_lshrrev_b32_e32 v65, 4, v0
+	v_mul_hi_u32 v4, v3, v1
+	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v7, 2, v1
-	v_readfirstlane_b32 s3, v3
-	s_mul_i32 s5, s3, s2
-	s_sub_i32 s5, s4, s5
-	s_add_i32 s6, s3, 1
-	s_sub_i32 s7, s5, s2
-	s_cmp_ge_u32 s5, s2
-	s_cselect_b32 s3, s6, s3
+	v_mad_u32_u24 v66, v65, s22, v7
+	v_add_u32_e32 v3, vcc, v3, v4
+	v_mul_hi_u32 v3, s20, v3
+	s_movk_i32 s2, 0x200
+	v_cvt_f32_i32_e32 v57, s27
+	.loc	0 195
+	v_and_b32_e32 v16, 31, v0
+	v_readfirstlane_b32 s5, v3
+	s_mul_i32 s6, s5, s4
+	s_sub_i32 s6, s20, s6
+	s_add_i32 s7, s5, 1
+	s_sub_i32 s21, s6, s4
+	s_cmp_ge_u32 s6, s4
 	s_cselect_b32 s5, s7, s5
-	s_add_i32 s6, s3, 1
-	s_cmp_ge_u32 s5, s2
-	s_cselect_b32 s38, s6, s3
+	s_cselect_b32 s6, s21, s6
+	s_add_i32 s7, s5, 1
+	s_cmp_ge_u32 s6, s4
+	s_cselect_b32 s38, s7, s5
 	v_mov_b32_e32 v3, s38
-	v_mad_u64_u32 v[3:4], s[2:3], s2, v3, 0
-	s_mov_b32 s5, s9
-	s_movk_i32 s7, 0x2800
-	v_cmp_ne_u64_e32 vcc, s[4:5], v[3:4]
-	s_movk_i32 s6, 0x50
+	v_mad_u64_u32 v[3:4], s[4:5], s4, v3, 0
+	s_mov_b32 s21, s9
+	v_cmp_gt_u32_e64 s[2:3], s2, v0
+	v_cmp_ne_u64_e32 vcc, s[20:21], v[3:4]
+	s_movk_i32 s20, 0x1400
 	v_cndmask_b32_e64 v3, 0, 1, vcc
-	v_readfirstlane_b32 s15, v3
-	v_lshlrev_b32_e32 v3, 8, v18
-	v_add_u32_e32 v21, vcc, s7, v3
-	v_lshlrev_b32_e32 v3, 8, v5
+	v_readfirstlane_b32 s29, v3
+	v_lshlrev_b32_e32 v3, 7, v55
+	v_add_u32_e32 v58, vcc, s20, v3
+	v_lshlrev_b32_e32 v3, 7, v5
+	.loc	0 196
 	v_alignbit_b32 v5, s9, v0, 4
-	v_or_b32_e32 v4, 0x700, v3
-	v_mad_i64_i32 v[2:3], s[4:5], v5, s30, v[1:2]
-	v_add_u32_e32 v23, vcc, s7, v4
+	v_or_b32_e32 v4, 0x380, v3
+	v_mad_i64_i32 v[2:3], s[6:7], v5, s30, v[1:2]
+	v_add_u32_e32 v60, vcc, s20, v4
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v4, s17
-	v_add_u32_e32 v26, vcc, s16, v2
-	v_addc_u32_e32 v27, vcc, v4, v3, vcc
-	v_mad_u32_u24 v29, v28, s6, v7
-	s_movk_i32 s4, 0x1400
-	v_or_b32_e32 v4, 64, v5
-	v_add_u32_e32 v30, vcc, s4, v29
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s30, 0
+	v_add_u32_e32 v63, vcc, s16, v2
+	v_addc_u32_e32 v64, vcc, v4, v3, vcc
+	s_movk_i32 s6, 0xa00
+	v_or_b32_e32 v4, 32, v5
+	v_add_u32_e32 v67, vcc, s6, v66
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s30, 0
 	v_mov_b32_e32 v1, s19
-	v_add_u32_e32 v31, vcc, s18, v2
-	v_addc_u32_e32 v32, vcc, v1, v3, vcc
+	v_add_u32_e32 v68, vcc, s18, v2
+	v_addc_u32_e32 v69, vcc, v1, v3, vcc
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
-	v_lshlrev_b32_e32 v0, 6, v0
+	v_or_b32_e32 v62, 0xffffff80, v0
 	v_add_u32_e32 v1, vcc, v1, v7
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_lshlrev_b32_e32 v0, 5, v0
+	v_lshlrev_b32_e32 v6, 2, v16
 	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v33, vcc, s16, v1
-	v_and_b32_e32 v0, 0x1800, v0
-	s_mov_b32 s36, s29
-	v_cmp_gt_u32_e64 s[2:3], 16, v9
-	s_max_i32 s29, s39, 1
-	v_mul_u32_u24_e32 v20, 0x50, v9
-	v_or_b32_e32 v22, v21, v6
-	v_or_b32_e32 v24, v23, v6
+	v_add_u32_e32 v70, vcc, s16, v1
+	v_and_b32_e32 v0, 0xc00, v0
+	v_mul_u32_u24_e32 v56, 0x50, v16
+	v_cmp_gt_u32_e64 s[4:5], 16, v16
+	s_max_i32 s42, s15, 1
+	v_or_b32_e32 v59, v58, v6
+	v_or_b32_e32 v61, v60, v6
 	s_lshl_b64 s[40:41], s[30:31], 5
-	s_lshl_b64 s[30:31], s[30:31], 8
-	v_addc_u32_e32 v34, vcc, v3, v2, vcc
-	v_or_b32_e32 v35, 64, v28
-	v_or_b32_e32 v36, 0x1400, v6
-	v_add_u32_e32 v37, vcc, s7, v0
-	v_cndmask_b32_e64 v38, 0, 1, s[0:1]
-	s_movk_i32 s43, 0x37f
+	s_lshl_b64 s[30:31], s[30:31], 7
+	v_addc_u32_e32 v71, vcc, v3, v2, vcc
+	v_or_b32_e32 v72, 32, v65
+	v_or_b32_e32 v73, 0xa00, v6
+	v_add_u32_e32 v74, vcc, s20, v0
+	v_cndmask_b32_e64 v75, 0, 1, s[0:1]
+	s_movk_i32 s43, 0x17f
 	s_mov_b32 s16, 0xff800000
-	v_mov_b32_e32 v39, 0xb5ddea0e
+	v_mov_b32_e32 v76, 0xb5ddea0e
 	s_mov_b32 s44, 0x6f800000
 	s_mov_b32 s45, 0xc2aeac4f
 	s_mov_b32 s46, 0x42b17218
-	v_mov_b32_e32 v40, 0xff800000
-	s_movk_i32 s47, 0x400
-	v_mov_b32_e32 v41, 0x2f800000
-	v_mov_b32_e32 v42, 0x7f800000
+	v_mov_b32_e32 v77, 0xff800000
+	v_mov_b32_e32 v78, 0x2f800000
+	v_mov_b32_e32 v79, 0x7f800000
 	s_branch .LBB0_3
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 196
-	s_bfe_i64 s[4:5], s[8:9], 0x200000
-	s_add_u32 s4, s4, s38
-	s_addc_u32 s5, s5, 0
-	s_add_u32 s8, s4, s15
-	s_addc_u32 s9, s5, 0
+	s_bfe_i64 s[6:7], s[8:9], 0x200000
+	s_add_u32 s6, s6, s38
+	s_addc_u32 s7, s7, 0
+	s_add_u32 s8, s6, s29
+	s_addc_u32 s9, s7, 0
 	s_cmp_le_i32 s37, s8
 	s_cbranch_scc1 .LBB0_59
 .LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_6 Depth 2
-                                        ;     Child Loop BB0_11 Depth 2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_16 Depth 3
+                                        ;     Child Loop BB0_7 Depth 2
+                                        ;     Child Loop BB0_14 Depth 2
+                                        ;     Child Loop BB0_16 Depth 2
                                         ;       Child Loop BB0_20 Depth 3
                                         ;       Child Loop BB0_25 Depth 3
 	.loc	0 197
-	s_ashr_i32 s4, s33, 31
-	s_add_i32 s5, s33, s4
-	s_xor_b32 s5, s5, s4
-	v_cvt_f32_u32_e32 v0, s5
-	s_sub_i32 s6, 0, s5
+	s_ashr_i32 s6, s33, 31
+	s_add_i32 s7, s33, s6
+	s_xor_b32 s7, s7, s6
+	v_cvt_f32_u32_e32 v0, s7
+	s_sub_i32 s17, 0, s7
 	.loc	0 200
 	v_mov_b32_e32 v2, s28
 	.loc	0 182
@@ -168,83 +168,86 @@ attention_v3:                           ; @attention_v3
 	v_rcp_iflag_f32_e32 v0, v0
 	v_mul_f32_e32 v0, 0x4f7ffffe, v0
 	v_cvt_u32_f32_e32 v0, v0
-	v_mul_lo_u32 v1, s6, v0
-	s_ashr_i32 s6, s8, 31
-	s_add_i32 s7, s8, s6
-	s_xor_b32 s7, s7, s6
+	v_mul_lo_u32 v1, s17, v0
+	s_ashr_i32 s17, s8, 31
+	s_add_i32 s18, s8, s17
+	s_xor_b32 s18, s18, s17
 	v_mul_hi_u32 v1, v0, v1
-	s_xor_b32 s4, s6, s4
+	s_xor_b32 s6, s17, s6
 	v_add_u32_e32 v0, vcc, v0, v1
-	v_mul_hi_u32 v0, s7, v0
-	v_readfirstlane_b32 s6, v0
-	s_mul_i32 s17, s6, s5
-	s_sub_i32 s7, s7, s17
-	s_add_i32 s18, s6, 1
-	s_sub_i32 s17, s7, s5
-	s_cmp_ge_u32 s7, s5
-	s_cselect_b32 s6, s18, s6
-	s_cselect_b32 s7, s17, s7
-	s_add_i32 s17, s6, 1
-	s_cmp_ge_u32 s7, s5
-	s_cselect_b32 s5, s17, s6
-	s_ashr_i32 s6, s25, 31
-	s_add_i32 s7, s25, s6
+	v_mul_hi_u32 v0, s18, v0
+	v_readfirstlane_b32 s17, v0
+	s_mul_i32 s19, s17, s7
+	s_sub_i32 s18, s18, s19
+	s_add_i32 s20, s17, 1
+	s_sub_i32 s19, s18, s7
+	s_cmp_ge_u32 s18, s7
+	s_cselect_b32 s17, s20, s17
+	s_cselect_b32 s18, s19, s18
+	s_add_i32 s19, s17, 1
+	s_cmp_ge_u32 s18, s7
+	s_cselect_b32 s7, s19, s17
+	s_ashr_i32 s18, s25, 31
+	s_add_i32 s17, s25, s18
+	s_xor_b32 s19, s17, s18
+	v_cvt_f32_u32_e32 v0, s19
+	s_sub_i32 s17, 0, s19
 	s_xor_b32 s7, s7, s6
-	v_cvt_f32_u32_e32 v0, s7
-	s_sub_i32 s17, 0, s7
-	s_xor_b32 s5, s5, s4
 	v_rcp_iflag_f32_e32 v0, v0
 	v_mul_f32_e32 v0, 0x4f7ffffe, v0
 	v_cvt_u32_f32_e32 v0, v0
 	v_mul_lo_u32 v1, s17, v0
-	s_sub_i32 s17, s5, s4
-	s_ashr_i32 s4, s17, 31
-	s_add_i32 s5, s17, s4
+	s_sub_i32 s17, s7, s6
+	s_ashr_i32 s6, s17, 31
+	s_add_i32 s7, s17, s6
 	v_mul_hi_u32 v1, v0, v1
-	s_xor_b32 s5, s5, s4
-	s_xor_b32 s4, s4, s6
+	s_xor_b32 s7, s7, s6
+	s_xor_b32 s6, s6, s18
 	v_add_u32_e32 v0, vcc, v1, v0
-	v_mul_hi_u32 v0, s5, v0
+	v_mul_hi_u32 v0, s7, v0
 	.loc	0 200
 	v_mov_b32_e32 v1, s36
 	.loc	0 197
-	v_readfirstlane_b32 s6, v0
-	s_mul_i32 s18, s6, s7
-	s_sub_i32 s5, s5, s18
-	s_add_i32 s19, s6, 1
-	s_sub_i32 s18, s5, s7
-	s_cmp_ge_u32 s5, s7
-	s_cselect_b32 s6, s19, s6
-	s_cselect_b32 s5, s18, s5
-	s_add_i32 s18, s6, 1
-	s_cmp_ge_u32 s5, s7
-	s_cselect_b32 s5, s18, s6
-	s_xor_b32 s5, s5, s4
-	s_sub_i32 s20, s5, s4
-	s_mul_i32 s4, s20, s25
-	s_sub_i32 s21, s17, s4
+	v_readfirstlane_b32 s18, v0
+	s_mul_i32 s20, s18, s19
+	s_sub_i32 s7, s7, s20
+	s_add_i32 s21, s18, 1
+	s_sub_i32 s20, s7, s19
+	s_cmp_ge_u32 s7, s19
+	s_cselect_b32 s18, s21, s18
+	s_cselect_b32 s7, s20, s7
+	s_add_i32 s20, s18, 1
+	s_cmp_ge_u32 s7, s19
+	s_cselect_b32 s7, s20, s18
+	s_xor_b32 s7, s7, s6
+	s_sub_i32 s47, s7, s6
+	s_mul_i32 s6, s47, s25
+	s_sub_i32 s48, s17, s6
 	.loc	0 200
-	v_mad_i64_i32 v[0:1], s[4:5], s21, v1, 0
+	v_mad_i64_i32 v[0:1], s[6:7], s48, v1, 0
 	.loc	0 206
 	s_andn2_b64 vcc, exec, s[0:1]
 	.loc	0 200
-	v_mad_i64_i32 v[0:1], s[4:5], s20, v2, v[0:1]
+	v_mad_i64_i32 v[0:1], s[6:7], s47, v2, v[0:1]
 	.loc	0 206
-	v_cmp_ne_u32_e64 s[4:5], 1, v38
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_cbranch_vccnz .LBB0_9
+	v_cmp_ne_u32_e64 s[6:7], 1, v75
+	s_cbranch_vccnz .LBB0_10
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 179
-	v_add_u32_e32 v2, vcc, v26, v0
-	v_addc_u32_e32 v3, vcc, v27, v1, vcc
-	s_mov_b64 s[6:7], 0
-	v_mov_b32_e32 v4, v28
-	v_mov_b32_e32 v5, v29
-	v_mov_b32_e32 v6, v25
-	s_branch .LBB0_6
-.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=2
+	s_and_saveexec_b64 s[18:19], s[2:3]
+	s_cbranch_execz .LBB0_9
+; %bb.5:                                ;   in Loop: Header=BB0_3 Depth=1
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	s_mov_b64 s[20:21], 0
+	v_add_u32_e32 v2, vcc, v63, v2
+	v_addc_u32_e32 v3, vcc, v64, v3, vcc
+	v_mov_b32_e32 v4, v65
+	v_mov_b32_e32 v5, v66
+	v_mov_b32_e32 v6, v62
+	s_branch .LBB0_7
+.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=2
 	.loc	0 0
-	s_or_b64 exec, exec, s[18:19]
+	s_or_b64 exec, exec, s[22:23]
 	.loc	0 179
 	v_add_u32_e32 v6, vcc, 0x80, v6
 	.loc	0 182
@@ -256,2063 +259,1894 @@ attention_v3:                           ; @attention_v3
 	v_addc_u32_e32 v3, vcc, v3, v7, vcc
 	v_add_u32_e32 v5, vcc, 0x280, v5
 	v_cmp_lt_u32_e32 vcc, s43, v6
-	s_or_b64 s[6:7], vcc, s[6:7]
+	s_or_b64 s[20:21], vcc, s[20:21]
 	v_add_u32_e32 v4, vcc, 8, v4
-	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_8
-.LBB0_6:                                ;   Parent Loop BB0_3 Depth=1
+	s_andn2_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB0_9
+.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	.loc	0 181
 	v_cmp_gt_i32_e32 vcc, s27, v4
 	.loc	0 182
 	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_5
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=2
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=2
 	flat_load_dword v7, v[2:3]
-	s_branch .LBB0_5
-.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
+	s_branch .LBB0_6
 .LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[18:19]
+.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 199
 	v_mov_b32_e32 v2, s24
-	v_mad_i64_i32 v[2:3], s[6:7], s21, v2, 0
+	v_mad_i64_i32 v[2:3], s[18:19], s48, v2, 0
 	s_mul_i32 s17, s17, s33
 	v_mov_b32_e32 v4, s12
 	s_sub_i32 s17, s8, s17
-	v_mad_i64_i32 v[10:11], s[6:7], s20, v4, v[2:3]
+	v_mad_i64_i32 v[17:18], s[18:19], s47, v4, v[2:3]
 	.loc	0 198
 	s_lshl_b32 s17, s17, 5
-	v_or_b32_e32 v54, s17, v18
-	s_mov_b32 s48, 0
+	v_or_b32_e32 v90, s17, v55
+	s_mov_b32 s47, 0
 	.loc	0 209
-	s_and_b64 vcc, exec, s[4:5]
-	v_mov_b32_e32 v61, 0
-	v_or_b32_e32 v43, 7, v54
-	v_or_b32_e32 v53, 1, v54
-	v_or_b32_e32 v51, 2, v54
-	v_or_b32_e32 v49, 3, v54
-	v_or_b32_e32 v47, 4, v54
-	v_or_b32_e32 v45, 5, v54
-	v_or_b32_e32 v44, 6, v54
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v55, 0
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v48, 0
-	v_mov_b32_e32 v46, 0
+	s_and_b64 vcc, exec, s[6:7]
+	v_mov_b32_e32 v95, 0
+	v_or_b32_e32 v88, 1, v90
+	v_or_b32_e32 v86, 2, v90
+	v_or_b32_e32 v84, 3, v90
+	v_or_b32_e32 v83, 4, v90
+	v_or_b32_e32 v82, 5, v90
+	v_or_b32_e32 v81, 6, v90
+	v_or_b32_e32 v80, 7, v90
+	v_mov_b32_e32 v94, 0
+	v_mov_b32_e32 v93, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v91, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v85, 0
 	.loc	0 207
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
 	.loc	0 209
 	s_cbranch_vccnz .LBB0_43
-; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
+; %bb.11:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	v_min_i32_e32 v4, s13, v43
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_lshlrev_b64 v[2:3], 2, v[10:11]
+	v_min_i32_e32 v4, s13, v90
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_lshlrev_b64 v[2:3], 2, v[17:18]
 	v_mov_b32_e32 v6, s11
 	v_add_u32_e32 v7, vcc, s10, v2
 	v_addc_u32_e32 v6, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v54
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v58, vcc, v7, v2
-	v_addc_u32_e32 v59, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v88
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v19, vcc, v7, v2
+	v_addc_u32_e32 v20, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v53
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v60, vcc, v7, v2
-	v_addc_u32_e32 v62, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v86
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v21, vcc, v7, v2
+	v_addc_u32_e32 v22, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v51
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v63, vcc, v7, v2
-	v_addc_u32_e32 v64, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v84
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v23, vcc, v7, v2
+	v_addc_u32_e32 v24, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v49
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v65, vcc, v7, v2
-	v_addc_u32_e32 v66, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v83
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v25, vcc, v7, v2
+	v_addc_u32_e32 v26, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v47
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v67, vcc, v7, v2
-	v_addc_u32_e32 v68, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v82
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v27, vcc, v7, v2
+	v_addc_u32_e32 v28, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v45
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v69, vcc, v7, v2
-	v_addc_u32_e32 v70, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v81
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v29, vcc, v7, v2
+	v_addc_u32_e32 v30, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_min_i32_e32 v4, s13, v44
-	v_mad_i64_i32 v[4:5], s[4:5], v4, s14, 0
-	v_add_u32_e32 v71, vcc, v7, v2
-	v_addc_u32_e32 v72, vcc, v6, v3, vcc
+	v_min_i32_e32 v4, s13, v80
+	v_mad_i64_i32 v[4:5], s[6:7], v4, s14, 0
+	v_add_u32_e32 v31, vcc, v7, v2
+	v_addc_u32_e32 v32, vcc, v6, v3, vcc
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	s_mov_b32 s17, s16
-	v_add_u32_e32 v73, vcc, v7, v2
-	v_addc_u32_e32 v74, vcc, v6, v3, vcc
 	.loc	0 209
-	v_add_u32_e32 v12, vcc, v31, v0
-	v_addc_u32_e32 v13, vcc, v32, v1, vcc
-	v_add_u32_e32 v14, vcc, v33, v0
-	v_addc_u32_e32 v15, vcc, v34, v1, vcc
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_add_u32_e32 v33, vcc, v7, v2
+	v_addc_u32_e32 v34, vcc, v6, v3, vcc
+	v_add_u32_e32 v35, vcc, 32, v19
+	v_addc_u32_e32 v36, vcc, 0, v20, vcc
+	v_add_u32_e32 v37, vcc, 32, v21
+	v_addc_u32_e32 v38, vcc, 0, v22, vcc
+	v_add_u32_e32 v39, vcc, 32, v23
+	v_addc_u32_e32 v40, vcc, 0, v24, vcc
+	v_add_u32_e32 v41, vcc, 32, v25
+	v_addc_u32_e32 v42, vcc, 0, v26, vcc
+	v_add_u32_e32 v43, vcc, 32, v27
+	v_addc_u32_e32 v44, vcc, 0, v28, vcc
+	v_add_u32_e32 v45, vcc, 32, v29
+	v_addc_u32_e32 v46, vcc, 0, v30, vcc
+	v_add_u32_e32 v47, vcc, 32, v31
+	v_addc_u32_e32 v48, vcc, 0, v32, vcc
+	v_add_u32_e32 v49, vcc, 32, v33
+	v_addc_u32_e32 v50, vcc, 0, v34, vcc
+	v_add_u32_e32 v51, vcc, v68, v0
+	v_addc_u32_e32 v52, vcc, v69, v1, vcc
+	v_add_u32_e32 v53, vcc, v70, v0
+	v_addc_u32_e32 v54, vcc, v71, v1, vcc
+	s_mov_b32 s17, s16
 	s_mov_b32 s18, s16
 	s_mov_b32 s19, s16
 	s_mov_b32 s20, s16
 	s_mov_b32 s21, s16
 	s_mov_b32 s22, s16
 	s_mov_b32 s23, s16
-	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v0, s16
 	.loc	0 0
-	v_mov_b32_e32 v46, 0
-	v_mov_b32_e32 v2, s17
-	v_mov_b32_e32 v3, s18
-	v_mov_b32_e32 v4, s19
-	v_mov_b32_e32 v5, s20
-	v_mov_b32_e32 v6, s21
-	v_mov_b32_e32 v7, s22
-	v_mov_b32_e32 v8, s23
-	v_mov_b32_e32 v75, v35
-	v_mov_b32_e32 v76, v28
-	v_mov_b32_e32 v48, 0
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v55, 0
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v61, 0
-.LBB0_11:                               ;   Parent Loop BB0_3 Depth=1
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v96, v72
+	v_mov_b32_e32 v97, v65
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v91, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v93, 0
+	v_mov_b32_e32 v94, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
+	v_mov_b32_e32 v4, s20
+	v_mov_b32_e32 v5, s21
+	v_mov_b32_e32 v6, s22
+	v_mov_b32_e32 v7, s23
+	.loc	0 179
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_16
+.LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
+	.loc	0 0
+	v_mov_b32_e32 v8, v51
+	s_mov_b64 s[18:19], 0
+	v_mov_b32_e32 v10, v97
+	v_mov_b32_e32 v9, v52
+	v_mov_b32_e32 v11, v67
+	v_mov_b32_e32 v12, v62
+	s_branch .LBB0_14
+.LBB0_13:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[20:21]
+	.loc	0 182
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v13
+	.loc	0 179
+	v_add_u32_e32 v12, vcc, 0x80, v12
+	v_add_u32_e32 v11, vcc, 0x280, v11
+	v_mov_b32_e32 v13, s41
+	v_add_u32_e32 v8, vcc, s40, v8
+	v_addc_u32_e32 v9, vcc, v9, v13, vcc
+	v_cmp_lt_u32_e32 vcc, s43, v12
+	s_or_b64 s[18:19], vcc, s[18:19]
+	v_add_u32_e32 v10, vcc, 8, v10
+	s_andn2_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_16
+.LBB0_14:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	0 181
+	v_cmp_gt_i32_e32 vcc, s27, v10
+	.loc	0 182
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB0_13
+; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
+	flat_load_dword v13, v[8:9]
+	s_branch .LBB0_13
+.LBB0_16:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_13 Depth 3
-                                        ;       Child Loop BB0_16 Depth 3
                                         ;       Child Loop BB0_20 Depth 3
                                         ;       Child Loop BB0_25 Depth 3
-	v_mov_b32_e32 v17, v13
-	s_mov_b64 s[4:5], 0
-	v_mov_b32_e32 v0, v76
-	v_mov_b32_e32 v16, v12
-	v_mov_b32_e32 v77, v30
-	v_mov_b32_e32 v78, v25
-	s_branch .LBB0_13
-.LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=3
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 182
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v77, v79
-	.loc	0 179
-	v_add_u32_e32 v78, vcc, 0x80, v78
-	v_add_u32_e32 v77, vcc, 0x280, v77
-	v_mov_b32_e32 v79, s41
-	v_add_u32_e32 v16, vcc, s40, v16
-	v_addc_u32_e32 v17, vcc, v17, v79, vcc
-	v_cmp_lt_u32_e32 vcc, s43, v78
-	s_or_b64 s[4:5], vcc, s[4:5]
-	v_add_u32_e32 v0, vcc, 8, v0
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_15
-.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	.loc	0 181
-	v_cmp_gt_i32_e32 vcc, s27, v0
-	.loc	0 182
-	v_mov_b32_e32 v79, 0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_12
-; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=3
-	flat_load_dword v79, v[16:17]
-	s_branch .LBB0_12
-.LBB0_15:                               ;   in Loop: Header=BB0_11 Depth=2
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	s_mov_b64 s[4:5], 0
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v87, v20
-	v_mov_b32_e32 v16, 0
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v86, 0
-	v_mov_b32_e32 v88, 0
-	v_mov_b32_e32 v89, 0
-	v_mov_b32_e32 v90, 0
-.LBB0_16:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v60
-	v_mov_b32_e32 v103, s5
-	v_addc_u32_e32 v92, vcc, v62, v103, vcc
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
+	flat_load_dwordx4 v[8:11], v[19:20]
+	flat_load_dwordx4 v[12:15], v[21:22]
+	flat_load_dwordx4 v[98:101], v[23:24]
+	flat_load_dwordx4 v[102:105], v[25:26]
+	flat_load_dwordx4 v[106:109], v[27:28]
+	flat_load_dwordx4 v[110:113], v[29:30]
+	flat_load_dwordx4 v[114:117], v[31:32]
+	flat_load_dwordx4 v[118:121], v[33:34]
+	v_add_u32_e32 v122, vcc, 16, v19
+	v_addc_u32_e32 v123, vcc, 0, v20, vcc
+	flat_load_dwordx4 v[122:125], v[122:123]
+	v_add_u32_e32 v126, vcc, 16, v21
+	v_addc_u32_e32 v127, vcc, 0, v22, vcc
+	flat_load_dwordx4 v[126:129], v[126:127]
+	v_add_u32_e32 v130, vcc, 16, v23
+	v_addc_u32_e32 v131, vcc, 0, v24, vcc
+	flat_load_dwordx4 v[130:133], v[130:131]
+	v_add_u32_e32 v134, vcc, 16, v25
+	v_addc_u32_e32 v135, vcc, 0, v26, vcc
+	flat_load_dwordx4 v[134:137], v[134:135]
+	v_add_u32_e32 v138, vcc, 16, v27
+	v_addc_u32_e32 v139, vcc, 0, v28, vcc
+	flat_load_dwordx4 v[138:141], v[138:139]
+	v_add_u32_e32 v142, vcc, 16, v29
+	v_addc_u32_e32 v143, vcc, 0, v30, vcc
+	flat_load_dwordx4 v[142:145], v[142:143]
+	v_add_u32_e32 v150, vcc, 16, v31
+	v_addc_u32_e32 v151, vcc, 0, v32, vcc
+	flat_load_dwordx4 v[150:153], v[150:151]
 	s_mov_b32 m0, -1
-	ds_read_b128 v[95:98], v87
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mul_f32_e32 v99, v92, v96
-	v_mac_f32_e32 v99, v91, v95
-	v_mac_f32_e32 v99, v93, v97
-	v_mac_f32_e32 v99, v94, v98
-	v_add_f32_e32 v90, v90, v99
-	ds_read_b128 v[99:102], v87 offset:2560
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v63
-	.loc	0 216
-	v_add_f32_e32 v89, v89, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v64, v103, vcc
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v65
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v86, v86, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v66, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	v_add_f32_e32 v88, v88, v104
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v67
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v84, v84, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v68, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	v_add_f32_e32 v85, v85, v104
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v69
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v82, v82, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v70, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	v_add_f32_e32 v83, v83, v104
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v71
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v77, v77, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v72, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	v_add_f32_e32 v81, v81, v104
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v73
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v79, v79, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v74, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 216
-	v_add_f32_e32 v80, v80, v104
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v104, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v104, v91, v95
-	v_mac_f32_e32 v92, v94, v102
-	.loc	0 215
-	v_add_u32_e32 v91, vcc, s4, v58
-	.loc	0 216
-	v_mac_f32_e32 v104, v93, v97
-	v_add_f32_e32 v17, v17, v92
-	.loc	0 215
-	v_addc_u32_e32 v92, vcc, v59, v103, vcc
-	.loc	0 216
-	v_mac_f32_e32 v104, v94, v98
-	.loc	0 215
-	flat_load_dwordx4 v[91:94], v[91:92]
-	.loc	0 212
-	s_add_u32 s4, s4, 16
-	s_addc_u32 s5, s5, 0
-	.loc	0 216
-	v_add_f32_e32 v78, v78, v104
-	.loc	0 212
-	v_add_u32_e32 v87, vcc, 16, v87
-	s_cmp_eq_u32 s4, 64
-	.loc	0 216
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v96, v92, v96
-	v_mul_f32_e32 v92, v92, v100
-	v_mac_f32_e32 v96, v91, v95
-	v_mac_f32_e32 v92, v91, v99
-	v_mac_f32_e32 v96, v93, v97
-	v_mac_f32_e32 v92, v93, v101
-	v_mac_f32_e32 v96, v94, v98
-	v_mac_f32_e32 v92, v94, v102
-	v_add_f32_e32 v16, v16, v96
-	v_add_f32_e32 v0, v0, v92
-	.loc	0 212
-	s_cbranch_scc0 .LBB0_16
-; %bb.17:                               ;   in Loop: Header=BB0_11 Depth=2
+	ds_read_b128 v[146:149], v56
+	ds_read_b128 v[154:157], v56 offset:16
+	v_add_u32_e32 v158, vcc, 16, v33
+	v_addc_u32_e32 v159, vcc, 0, v34, vcc
+	flat_load_dwordx4 v[158:161], v[158:159]
 	.loc	0 210
-	s_lshl_b32 s4, s48, 6
-	v_or_b32_e32 v87, s4, v9
-	.loc	0 221
-	v_cmp_gt_i32_e32 vcc, s27, v87
-	v_or_b32_e32 v87, 32, v87
-	v_mul_f32_e32 v90, s42, v90
-	v_mul_f32_e32 v89, s42, v89
-	v_cmp_gt_i32_e64 s[4:5], s27, v87
-	v_cndmask_b32_e32 v93, v40, v90, vcc
-	v_cndmask_b32_e64 v92, v40, v89, s[4:5]
-	.loc	0 222
-	v_max3_f32 v87, v93, s16, v92
-	.loc	0 224
-	ds_write2_b32 v22, v87, v87 offset1:32
-	.loc	0 221
-	v_mul_f32_e32 v87, s42, v88
-	v_mul_f32_e32 v86, s42, v86
-	v_cndmask_b32_e32 v91, v40, v87, vcc
-	v_cndmask_b32_e64 v90, v40, v86, s[4:5]
-	.loc	0 222
-	v_max3_f32 v86, v91, s16, v90
-	.loc	0 221
-	v_mul_f32_e32 v85, s42, v85
-	v_mul_f32_e32 v84, s42, v84
-	v_mul_f32_e32 v83, s42, v83
-	v_mul_f32_e32 v82, s42, v82
-	.loc	0 224
-	ds_write2_b32 v22, v86, v86 offset0:64 offset1:96
-	.loc	0 221
-	v_cndmask_b32_e32 v89, v40, v85, vcc
-	v_cndmask_b32_e64 v88, v40, v84, s[4:5]
-	v_cndmask_b32_e32 v87, v40, v83, vcc
-	v_cndmask_b32_e64 v86, v40, v82, s[4:5]
-	.loc	0 222
-	v_max3_f32 v84, v89, s16, v88
-	v_max3_f32 v82, v87, s16, v86
-	.loc	0 221
-	v_mul_f32_e32 v81, s42, v81
-	v_mul_f32_e32 v77, s42, v77
-	v_mul_f32_e32 v80, s42, v80
-	v_mul_f32_e32 v79, s42, v79
-	.loc	0 224
-	ds_write2_b32 v22, v84, v84 offset0:128 offset1:160
-	ds_write2_b32 v22, v82, v82 offset0:192 offset1:224
-	.loc	0 221
-	v_cndmask_b32_e32 v85, v40, v81, vcc
-	v_cndmask_b32_e64 v84, v40, v77, s[4:5]
-	v_cndmask_b32_e32 v83, v40, v80, vcc
-	v_cndmask_b32_e64 v82, v40, v79, s[4:5]
-	.loc	0 222
-	v_max3_f32 v81, v85, s16, v84
-	.loc	0 224
-	v_add_u32_e64 v77, s[6:7], s47, v22
-	.loc	0 222
-	v_max3_f32 v79, v83, s16, v82
-	.loc	0 221
-	v_mul_f32_e32 v78, s42, v78
-	v_mul_f32_e32 v17, s42, v17
-	v_mul_f32_e32 v16, s42, v16
-	v_mul_f32_e32 v0, s42, v0
-	.loc	0 224
-	ds_write2_b32 v77, v81, v81 offset1:32
-	ds_write2_b32 v77, v79, v79 offset0:64 offset1:96
-	.loc	0 221
-	v_cndmask_b32_e32 v81, v40, v78, vcc
-	v_cndmask_b32_e64 v80, v40, v17, s[4:5]
-	v_cndmask_b32_e32 v79, v40, v16, vcc
-	v_cndmask_b32_e64 v78, v40, v0, s[4:5]
+	s_lshl_b32 s6, s47, 5
 	.loc	0 228
-	s_add_i32 s48, s48, 1
+	s_add_i32 s47, s47, 1
+	s_cmp_ge_i32 s47, s15
+	.loc	0 216
+	s_waitcnt vmcnt(14) lgkmcnt(1)
+	v_mul_f32_e32 v9, v9, v147
+	v_mac_f32_e32 v9, v8, v146
+	v_mac_f32_e32 v9, v10, v148
+	s_waitcnt vmcnt(13)
+	v_mul_f32_e32 v99, v99, v147
+	v_mac_f32_e32 v9, v11, v149
+	v_mul_f32_e32 v13, v13, v147
+	v_mac_f32_e32 v99, v98, v146
+	s_waitcnt vmcnt(8)
+	v_mul_f32_e32 v10, v119, v147
+	v_mac_f32_e32 v10, v118, v146
+	v_mac_f32_e32 v10, v120, v148
+	v_mac_f32_e32 v10, v121, v149
+	v_add_f32_e32 v164, 0, v10
+	s_waitcnt vmcnt(7) lgkmcnt(0)
+	v_mul_f32_e32 v10, v123, v155
+	v_mac_f32_e32 v10, v122, v154
+	v_mac_f32_e32 v10, v124, v156
+	v_add_f32_e32 v8, 0, v9
+	v_mac_f32_e32 v10, v125, v157
+	v_mac_f32_e32 v13, v12, v146
+	v_mac_f32_e32 v99, v100, v148
+	v_add_f32_e32 v165, v8, v10
+	s_waitcnt vmcnt(6)
+	v_mul_f32_e32 v8, v127, v155
+	v_mac_f32_e32 v13, v14, v148
+	v_mac_f32_e32 v99, v101, v149
+	v_mac_f32_e32 v8, v126, v154
+	v_mac_f32_e32 v13, v15, v149
+	v_add_f32_e32 v98, 0, v99
+	v_mac_f32_e32 v8, v128, v156
+	s_waitcnt vmcnt(5)
+	v_mul_f32_e32 v99, v131, v155
+	v_add_f32_e32 v9, 0, v13
+	v_mac_f32_e32 v8, v129, v157
+	v_mac_f32_e32 v99, v130, v154
+	v_add_f32_e32 v166, v9, v8
+	.loc	0 215
+	flat_load_dwordx4 v[8:11], v[35:36]
+	flat_load_dwordx4 v[12:15], v[37:38]
+	.loc	0 216
+	v_mac_f32_e32 v99, v132, v156
+	v_mac_f32_e32 v99, v133, v157
+	.loc	0 215
+	v_add_u32_e32 v122, vcc, 16, v35
+	.loc	0 216
+	v_add_f32_e32 v167, v98, v99
+	.loc	0 215
+	flat_load_dwordx4 v[98:101], v[39:40]
+	v_addc_u32_e32 v123, vcc, 0, v36, vcc
+	flat_load_dwordx4 v[122:125], v[122:123]
+	v_add_u32_e32 v126, vcc, 16, v37
+	.loc	0 216
+	v_mul_f32_e32 v103, v103, v147
+	.loc	0 215
+	v_addc_u32_e32 v127, vcc, 0, v38, vcc
+	flat_load_dwordx4 v[126:129], v[126:127]
+	.loc	0 216
+	v_mac_f32_e32 v103, v102, v146
+	v_mac_f32_e32 v103, v104, v148
+	v_mac_f32_e32 v103, v105, v149
+	.loc	0 215
+	v_add_u32_e32 v130, vcc, 16, v39
+	.loc	0 216
+	v_mul_f32_e32 v107, v107, v147
+	v_add_f32_e32 v102, 0, v103
+	s_waitcnt vmcnt(9)
+	v_mul_f32_e32 v103, v135, v155
+	.loc	0 215
+	v_addc_u32_e32 v131, vcc, 0, v40, vcc
+	.loc	0 216
+	v_mac_f32_e32 v107, v106, v146
+	v_mac_f32_e32 v103, v134, v154
+	.loc	0 215
+	flat_load_dwordx4 v[130:133], v[130:131]
+	.loc	0 216
+	v_mac_f32_e32 v107, v108, v148
+	v_mac_f32_e32 v103, v136, v156
+	v_mac_f32_e32 v107, v109, v149
+	v_mac_f32_e32 v103, v137, v157
+	.loc	0 215
+	v_add_u32_e32 v134, vcc, 16, v41
+	.loc	0 216
+	v_add_f32_e32 v106, 0, v107
+	v_add_f32_e32 v168, v102, v103
+	s_waitcnt vmcnt(9)
+	v_mul_f32_e32 v107, v139, v155
+	.loc	0 215
+	flat_load_dwordx4 v[102:105], v[41:42]
+	v_addc_u32_e32 v135, vcc, 0, v42, vcc
+	flat_load_dwordx4 v[134:137], v[134:135]
+	.loc	0 216
+	v_mac_f32_e32 v107, v138, v154
+	v_mac_f32_e32 v107, v140, v156
+	v_mac_f32_e32 v107, v141, v157
+	.loc	0 215
+	v_add_u32_e32 v138, vcc, 16, v43
+	.loc	0 216
+	v_mul_f32_e32 v111, v111, v147
+	v_add_f32_e32 v169, v106, v107
+	.loc	0 215
+	flat_load_dwordx4 v[106:109], v[43:44]
+	v_addc_u32_e32 v139, vcc, 0, v44, vcc
+	.loc	0 216
+	v_mac_f32_e32 v111, v110, v146
+	.loc	0 215
+	flat_load_dwordx4 v[138:141], v[138:139]
+	.loc	0 216
+	v_mac_f32_e32 v111, v112, v148
+	s_waitcnt vmcnt(12)
+	v_mul_f32_e32 v170, v143, v155
+	v_mac_f32_e32 v111, v113, v149
+	v_mac_f32_e32 v170, v142, v154
+	.loc	0 215
+	v_add_u32_e32 v142, vcc, 16, v45
+	.loc	0 216
+	v_mul_f32_e32 v115, v115, v147
+	v_add_f32_e32 v162, 0, v111
+	v_mac_f32_e32 v170, v144, v156
+	.loc	0 215
+	flat_load_dwordx4 v[110:113], v[45:46]
+	v_addc_u32_e32 v143, vcc, 0, v46, vcc
+	.loc	0 216
+	v_mac_f32_e32 v115, v114, v146
+	v_mac_f32_e32 v170, v145, v157
+	.loc	0 215
+	flat_load_dwordx4 v[142:145], v[142:143]
+	.loc	0 216
+	v_mac_f32_e32 v115, v116, v148
+	v_mac_f32_e32 v115, v117, v149
+	.loc	0 215
+	v_add_u32_e32 v146, vcc, 16, v47
+	.loc	0 216
+	v_add_f32_e32 v163, 0, v115
+	.loc	0 215
+	flat_load_dwordx4 v[114:117], v[47:48]
+	flat_load_dwordx4 v[118:121], v[49:50]
+	v_addc_u32_e32 v147, vcc, 0, v48, vcc
+	flat_load_dwordx4 v[146:149], v[146:147]
+	.loc	0 216
+	s_waitcnt vmcnt(14)
+	v_mul_f32_e32 v171, v151, v155
+	v_mac_f32_e32 v171, v150, v154
+	.loc	0 215
+	v_add_u32_e32 v150, vcc, 16, v49
+	.loc	0 216
+	v_mac_f32_e32 v171, v152, v156
+	.loc	0 215
+	v_addc_u32_e32 v151, vcc, 0, v50, vcc
+	.loc	0 216
+	v_mac_f32_e32 v171, v153, v157
+	.loc	0 215
+	flat_load_dwordx4 v[150:153], v[150:151]
+	.loc	0 216
+	v_mul_f32_e32 v159, v159, v155
+	v_mac_f32_e32 v159, v158, v154
+	v_mac_f32_e32 v159, v160, v156
+	v_mac_f32_e32 v159, v161, v157
+	ds_read_b128 v[154:157], v56 offset:32
+	v_add_f32_e32 v164, v164, v159
+	ds_read_b128 v[158:161], v56 offset:48
+	v_add_f32_e32 v162, v162, v170
+	v_add_f32_e32 v163, v163, v171
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v9, v9, v155
+	v_mac_f32_e32 v9, v8, v154
+	v_mac_f32_e32 v9, v10, v156
+	s_waitcnt vmcnt(13)
+	v_mul_f32_e32 v10, v99, v155
+	v_mac_f32_e32 v10, v98, v154
+	s_waitcnt vmcnt(12) lgkmcnt(0)
+	v_mul_f32_e32 v98, v123, v159
+	v_mac_f32_e32 v98, v122, v158
+	v_mac_f32_e32 v9, v11, v157
+	v_mac_f32_e32 v98, v124, v160
+	v_add_f32_e32 v8, v165, v9
+	v_mul_f32_e32 v9, v13, v155
+	v_mac_f32_e32 v98, v125, v161
+	v_mac_f32_e32 v9, v12, v154
+	v_add_f32_e32 v8, v8, v98
+	s_waitcnt vmcnt(11)
+	v_mul_f32_e32 v98, v127, v159
+	v_mac_f32_e32 v9, v14, v156
+	v_mac_f32_e32 v98, v126, v158
+	v_mac_f32_e32 v9, v15, v157
+	v_mac_f32_e32 v98, v128, v160
+	v_add_f32_e32 v9, v166, v9
+	v_mac_f32_e32 v98, v129, v161
+	v_add_f32_e32 v9, v9, v98
+	s_waitcnt vmcnt(10)
+	v_mul_f32_e32 v98, v131, v159
+	v_mac_f32_e32 v10, v100, v156
+	v_mac_f32_e32 v98, v130, v158
+	v_mac_f32_e32 v10, v101, v157
+	v_mac_f32_e32 v98, v132, v160
+	v_add_f32_e32 v10, v167, v10
+	s_waitcnt vmcnt(9)
+	v_mul_f32_e32 v11, v103, v155
+	v_mac_f32_e32 v98, v133, v161
+	v_mac_f32_e32 v11, v102, v154
+	v_add_f32_e32 v10, v10, v98
+	s_waitcnt vmcnt(8)
+	v_mul_f32_e32 v98, v135, v159
+	v_mac_f32_e32 v11, v104, v156
+	v_mac_f32_e32 v98, v134, v158
+	v_mac_f32_e32 v11, v105, v157
+	v_mac_f32_e32 v98, v136, v160
+	v_add_f32_e32 v11, v168, v11
+	s_waitcnt vmcnt(7)
+	v_mul_f32_e32 v12, v107, v155
+	v_mac_f32_e32 v98, v137, v161
+	v_mac_f32_e32 v12, v106, v154
+	v_add_f32_e32 v11, v11, v98
+	s_waitcnt vmcnt(6)
+	v_mul_f32_e32 v98, v139, v159
+	v_mac_f32_e32 v12, v108, v156
+	v_mac_f32_e32 v98, v138, v158
+	v_mac_f32_e32 v12, v109, v157
+	v_mac_f32_e32 v98, v140, v160
+	v_add_f32_e32 v12, v169, v12
+	s_waitcnt vmcnt(5)
+	v_mul_f32_e32 v13, v111, v155
+	v_mac_f32_e32 v98, v141, v161
+	v_mac_f32_e32 v13, v110, v154
+	v_add_f32_e32 v12, v12, v98
+	s_waitcnt vmcnt(4)
+	v_mul_f32_e32 v98, v143, v159
+	v_mac_f32_e32 v13, v112, v156
+	v_mac_f32_e32 v98, v142, v158
+	v_mac_f32_e32 v13, v113, v157
+	v_mac_f32_e32 v98, v144, v160
+	v_add_f32_e32 v13, v162, v13
+	s_waitcnt vmcnt(3)
+	v_mul_f32_e32 v14, v115, v155
+	v_mac_f32_e32 v98, v145, v161
+	v_mac_f32_e32 v14, v114, v154
+	v_add_f32_e32 v13, v13, v98
+	s_waitcnt vmcnt(1)
+	v_mul_f32_e32 v98, v147, v159
+	v_mac_f32_e32 v14, v116, v156
+	v_mac_f32_e32 v98, v146, v158
+	v_mac_f32_e32 v14, v117, v157
+	v_mac_f32_e32 v98, v148, v160
+	v_add_f32_e32 v14, v163, v14
+	v_mul_f32_e32 v15, v119, v155
+	v_mac_f32_e32 v98, v149, v161
+	v_mac_f32_e32 v15, v118, v154
+	v_add_f32_e32 v14, v14, v98
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v98, v151, v159
+	v_mac_f32_e32 v15, v120, v156
+	v_mac_f32_e32 v98, v150, v158
+	v_mac_f32_e32 v15, v121, v157
+	v_mac_f32_e32 v98, v152, v160
+	v_add_f32_e32 v15, v164, v15
+	v_mac_f32_e32 v98, v153, v161
+	v_add_f32_e32 v15, v15, v98
+	v_or_b32_e32 v98, s6, v16
+	.loc	0 221
+	v_mul_f32_e32 v8, s39, v8
+	v_cmp_gt_i32_e32 vcc, s27, v98
+	v_mul_f32_e32 v9, s39, v9
+	v_cndmask_b32_e32 v105, v77, v8, vcc
+	v_cndmask_b32_e32 v104, v77, v9, vcc
 	.loc	0 222
-	v_max3_f32 v17, v81, s16, v80
-	v_max3_f32 v0, v79, s16, v78
-	.loc	0 228
-	s_cmp_lt_i32 s48, s39
+	v_max_f32_e32 v8, 0xff800000, v105
+	v_max_f32_e32 v9, 0xff800000, v104
 	.loc	0 224
-	ds_write2_b32 v77, v17, v17 offset0:128 offset1:160
-	ds_write2_b32 v24, v0, v0 offset1:32
+	ds_write2_b32 v59, v8, v9 offset1:32
+	.loc	0 221
+	v_mul_f32_e32 v8, s39, v10
+	v_mul_f32_e32 v9, s39, v11
+	v_cndmask_b32_e32 v103, v77, v8, vcc
+	v_cndmask_b32_e32 v102, v77, v9, vcc
+	.loc	0 222
+	v_max_f32_e32 v8, 0xff800000, v103
+	v_max_f32_e32 v9, 0xff800000, v102
+	.loc	0 224
+	ds_write2_b32 v59, v8, v9 offset0:64 offset1:96
+	.loc	0 221
+	v_mul_f32_e32 v8, s39, v12
+	v_mul_f32_e32 v9, s39, v13
+	v_cndmask_b32_e32 v101, v77, v8, vcc
+	v_cndmask_b32_e32 v100, v77, v9, vcc
+	.loc	0 222
+	v_max_f32_e32 v8, 0xff800000, v101
+	v_max_f32_e32 v9, 0xff800000, v100
+	.loc	0 224
+	ds_write2_b32 v59, v8, v9 offset0:128 offset1:160
+	.loc	0 221
+	v_mul_f32_e32 v8, s39, v14
+	v_cndmask_b32_e32 v99, v77, v8, vcc
+	.loc	0 222
+	v_max_f32_e32 v8, 0xff800000, v99
+	.loc	0 224
+	ds_write_b32 v59, v8 offset:768
+	.loc	0 221
+	v_mul_f32_e32 v8, s39, v15
+	v_cndmask_b32_e32 v98, v77, v8, vcc
+	.loc	0 222
+	v_max_f32_e32 v8, 0xff800000, v98
+	.loc	0 224
+	ds_write_b32 v61, v8
 	.loc	0 226
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	.loc	0 228
-	s_cbranch_scc0 .LBB0_23
-; %bb.18:                               ;   in Loop: Header=BB0_11 Depth=2
+	s_cbranch_scc1 .LBB0_23
+; %bb.17:                               ;   in Loop: Header=BB0_16 Depth=2
+	.loc	0 179
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_22
+; %bb.18:                               ;   in Loop: Header=BB0_16 Depth=2
 	.loc	0 0
-	v_mov_b32_e32 v17, v15
-	s_mov_b64 s[4:5], 0
-	v_mov_b32_e32 v0, v75
-	v_mov_b32_e32 v16, v14
-	v_mov_b32_e32 v94, v29
-	v_mov_b32_e32 v95, v25
+	v_mov_b32_e32 v8, v53
+	s_mov_b64 s[18:19], 0
+	v_mov_b32_e32 v10, v96
+	v_mov_b32_e32 v9, v54
+	v_mov_b32_e32 v11, v66
+	v_mov_b32_e32 v12, v62
 	s_branch .LBB0_20
 .LBB0_19:                               ;   in Loop: Header=BB0_20 Depth=3
-	s_or_b64 exec, exec, s[6:7]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	0 182
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v94, v96
+	ds_write_b32 v11, v13
 	.loc	0 179
-	v_add_u32_e32 v95, vcc, 0x80, v95
-	v_add_u32_e32 v94, vcc, 0x280, v94
-	v_mov_b32_e32 v96, s41
-	v_add_u32_e32 v16, vcc, s40, v16
-	v_addc_u32_e32 v17, vcc, v17, v96, vcc
-	v_cmp_lt_u32_e32 vcc, s43, v95
-	s_or_b64 s[4:5], vcc, s[4:5]
-	v_add_u32_e32 v0, vcc, 8, v0
-	s_andn2_b64 exec, exec, s[4:5]
+	v_add_u32_e32 v12, vcc, 0x80, v12
+	v_add_u32_e32 v11, vcc, 0x280, v11
+	v_mov_b32_e32 v13, s41
+	v_add_u32_e32 v8, vcc, s40, v8
+	v_addc_u32_e32 v9, vcc, v9, v13, vcc
+	v_cmp_lt_u32_e32 vcc, s43, v12
+	s_or_b64 s[18:19], vcc, s[18:19]
+	v_add_u32_e32 v10, vcc, 8, v10
+	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_22
 .LBB0_20:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
+                                        ;     Parent Loop BB0_16 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	.loc	0 181
-	v_cmp_gt_i32_e32 vcc, s27, v0
+	v_cmp_gt_i32_e32 vcc, s27, v10
 	.loc	0 182
-	v_mov_b32_e32 v96, 0
-	s_and_saveexec_b64 s[6:7], vcc
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB0_19
 ; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=3
-	flat_load_dword v96, v[16:17]
+	flat_load_dword v13, v[8:9]
 	s_branch .LBB0_19
-.LBB0_22:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_22:                               ;   in Loop: Header=BB0_16 Depth=2
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-.LBB0_23:                               ;   in Loop: Header=BB0_11 Depth=2
+	s_or_b64 exec, exec, s[6:7]
+.LBB0_23:                               ;   in Loop: Header=BB0_16 Depth=2
 	.loc	0 231
-	ds_read_b128 v[94:97], v21
-	ds_read_b128 v[98:101], v21 offset:16
-	v_mul_f32_e32 v0, 1.0, v1
-	s_mov_b32 s6, 0
+	ds_read_b128 v[8:11], v58
+	ds_read_b128 v[12:15], v58 offset:16
+	v_mul_f32_e32 v106, 1.0, v0
+	v_mul_f32_e32 v113, 1.0, v4
+	s_mov_b32 s17, 0
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v94
-	v_mul_f32_e32 v17, 1.0, v95
-	v_mul_f32_e32 v94, 1.0, v96
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v97
-	v_max3_f32 v0, v0, v94, v16
-	ds_read_b128 v[94:97], v21 offset:32
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v98
-	v_mul_f32_e32 v17, 1.0, v99
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v100
-	v_mul_f32_e32 v17, 1.0, v101
-	ds_read_b128 v[98:101], v21 offset:48
-	v_max3_f32 v0, v0, v16, v17
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v94
-	v_mul_f32_e32 v17, 1.0, v95
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v96
-	v_mul_f32_e32 v17, 1.0, v97
-	ds_read_b128 v[94:97], v21 offset:64
-	v_max3_f32 v0, v0, v16, v17
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v98
-	v_mul_f32_e32 v17, 1.0, v99
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v100
-	v_mul_f32_e32 v17, 1.0, v101
-	ds_read_b128 v[98:101], v21 offset:80
-	v_max3_f32 v0, v0, v16, v17
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v94
-	v_mul_f32_e32 v17, 1.0, v95
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v96
-	v_mul_f32_e32 v17, 1.0, v97
-	ds_read_b128 v[94:97], v21 offset:96
-	v_max3_f32 v0, v0, v16, v17
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v98
-	v_mul_f32_e32 v17, 1.0, v99
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v100
-	v_mul_f32_e32 v17, 1.0, v101
-	ds_read_b128 v[98:101], v21 offset:112
-	v_max3_f32 v0, v0, v16, v17
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v16, 1.0, v94
-	v_mul_f32_e32 v17, 1.0, v95
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v96
-	v_mul_f32_e32 v17, 1.0, v97
-	v_max3_f32 v0, v0, v16, v17
+	v_mul_f32_e32 v8, 1.0, v8
+	v_mul_f32_e32 v9, 1.0, v9
+	v_mul_f32_e32 v10, 1.0, v10
+	v_max3_f32 v8, v106, v8, v9
+	v_mul_f32_e32 v9, 1.0, v11
+	v_max3_f32 v8, v8, v10, v9
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v16, 1.0, v98
-	v_mul_f32_e32 v17, 1.0, v99
-	v_max3_f32 v0, v0, v16, v17
-	v_mul_f32_e32 v16, 1.0, v100
-	v_mul_f32_e32 v17, 1.0, v101
-	v_max3_f32 v0, v0, v16, v17
+	v_mul_f32_e32 v9, 1.0, v12
+	v_mul_f32_e32 v10, 1.0, v13
+	v_max3_f32 v12, v8, v9, v10
+	ds_read_b128 v[8:11], v58 offset:32
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v106, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:48
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v8, 1.0, v8
+	v_mul_f32_e32 v9, 1.0, v9
+	v_max3_f32 v8, v106, v8, v9
+	v_mul_f32_e32 v9, 1.0, v10
+	v_mul_f32_e32 v10, 1.0, v11
+	v_max3_f32 v8, v8, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v12
+	v_mul_f32_e32 v10, 1.0, v13
+	v_max3_f32 v12, v8, v9, v10
+	ds_read_b128 v[8:11], v58 offset:64
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v106, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:80
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v8, 1.0, v8
+	v_mul_f32_e32 v9, 1.0, v9
+	v_max3_f32 v8, v106, v8, v9
+	v_mul_f32_e32 v9, 1.0, v10
+	v_mul_f32_e32 v10, 1.0, v11
+	v_max3_f32 v8, v8, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v12
+	v_mul_f32_e32 v10, 1.0, v13
+	v_max3_f32 v12, v8, v9, v10
+	ds_read_b128 v[8:11], v58 offset:96
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v106, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:112
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v8, 1.0, v8
+	v_mul_f32_e32 v9, 1.0, v9
+	v_max3_f32 v8, v106, v8, v9
+	v_mul_f32_e32 v9, 1.0, v10
+	v_mul_f32_e32 v10, 1.0, v11
+	v_max3_f32 v8, v8, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v12
+	v_mul_f32_e32 v10, 1.0, v13
+	v_max3_f32 v8, v8, v9, v10
+	v_mul_f32_e32 v9, 1.0, v14
+	v_mul_f32_e32 v10, 1.0, v15
+	v_max3_f32 v8, v8, v9, v10
 	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v0
-	v_cndmask_b32_e32 v16, 0, v0, vcc
-	v_sub_f32_e32 v102, v1, v16
-	v_cmp_gt_f32_e32 vcc, 0, v102
+	v_cmp_neq_f32_e32 vcc, s16, v8
+	v_cndmask_b32_e32 v106, 0, v8, vcc
+	v_sub_f32_e32 v13, v0, v106
+	v_cmp_gt_f32_e32 vcc, 0, v13
+	v_cndmask_b32_e64 v0, 0.5, -0.5, vcc
+	v_mac_f32_e32 v0, 0x3fb8aa3b, v13
+	v_cvt_i32_f32_e32 v0, v0
+	.loc	0 231
+	ds_read_b128 v[107:110], v58 offset:144
+	.loc	0 233
+	v_cvt_f32_i32_e32 v9, v0
+	v_madmk_f32 v10, v9, 0xbf317180, v13
+	v_madmk_f32 v11, v9, 0xb717f7d1, v10
+	v_mul_f32_e32 v12, v11, v11
+	v_madmk_f32 v14, v12, 0x3331bb4c, v76
+	v_madak_f32 v14, v12, v14, 0x388ab355
+	v_madak_f32 v14, v12, v14, 0xbb360b61
+	v_madak_f32 v14, v12, v14, 0x3e2aaaab
+	v_mad_f32 v12, -v12, v14, v11
+	v_sub_f32_e32 v14, 2.0, v12
+	v_cmp_gt_f32_e64 vcc, |v14|, s44
+	v_cndmask_b32_e32 v15, 1.0, v78, vcc
+	v_mul_f32_e32 v14, v14, v15
+	v_rcp_f32_e32 v14, v14
+	v_mul_f32_e32 v11, v11, v12
+	v_mul_f32_e32 v9, 0xb717f7d1, v9
+	v_mul_f32_e32 v11, v11, v14
+	v_mad_f32 v9, -v15, v11, -v9
+	v_sub_f32_e32 v14, v10, v9
+	.loc	0 231
+	ds_read_b128 v[9:12], v58 offset:128
+	.loc	0 233
+	v_lshlrev_b32_e32 v15, 23, v0
+	.loc	0 231
+	v_mul_f32_e32 v0, 1.0, v1
+	.loc	0 233
+	v_add_f32_e32 v14, 1.0, v14
+	.loc	0 231
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v9
+	v_mul_f32_e32 v10, 1.0, v10
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v107
+	v_mul_f32_e32 v10, 1.0, v108
+	v_max3_f32 v0, v0, v9, v10
+	ds_read_b128 v[9:12], v58 offset:160
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v0, v0, v107, v108
+	ds_read_b128 v[107:110], v58 offset:176
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v9, 1.0, v9
+	v_mul_f32_e32 v10, 1.0, v10
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_max3_f32 v0, v0, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v107
+	v_mul_f32_e32 v10, 1.0, v108
+	v_max3_f32 v0, v0, v9, v10
+	ds_read_b128 v[9:12], v58 offset:192
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v0, v0, v107, v108
+	ds_read_b128 v[107:110], v58 offset:208
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v9, 1.0, v9
+	v_mul_f32_e32 v10, 1.0, v10
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_max3_f32 v0, v0, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v107
+	v_mul_f32_e32 v10, 1.0, v108
+	v_max3_f32 v0, v0, v9, v10
+	ds_read_b128 v[9:12], v58 offset:224
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v0, v0, v107, v108
+	ds_read_b128 v[107:110], v58 offset:240
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v9, 1.0, v9
+	v_mul_f32_e32 v10, 1.0, v10
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_max3_f32 v0, v0, v9, v10
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v9, 1.0, v107
+	v_mul_f32_e32 v10, 1.0, v108
+	v_max3_f32 v0, v0, v9, v10
+	v_mul_f32_e32 v9, 1.0, v109
+	v_mul_f32_e32 v10, 1.0, v110
+	v_max3_f32 v9, v0, v9, v10
+	.loc	0 233
+	v_cmp_neq_f32_e32 vcc, s16, v9
+	v_cndmask_b32_e32 v0, 0, v9, vcc
+	v_sub_f32_e32 v111, v1, v0
+	v_cmp_gt_f32_e32 vcc, 0, v111
 	v_cndmask_b32_e64 v1, 0.5, -0.5, vcc
-	v_mac_f32_e32 v1, 0x3fb8aa3b, v102
+	v_mac_f32_e32 v1, 0x3fb8aa3b, v111
 	v_cvt_i32_f32_e32 v1, v1
-	.loc	0 237
-	v_sub_f32_e32 v93, v93, v16
-	v_sub_f32_e32 v16, v92, v16
+	v_add_u32_e32 v10, vcc, v15, v14
+	v_cmp_ngt_f32_e32 vcc, s45, v13
+	v_cvt_f32_i32_e32 v11, v1
+	v_cndmask_b32_e32 v10, 0, v10, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v13
+	v_cndmask_b32_e32 v10, v79, v10, vcc
+	v_cmp_o_f32_e32 vcc, v13, v13
+	v_madmk_f32 v12, v11, 0xbf317180, v111
+	v_cndmask_b32_e32 v10, v13, v10, vcc
+	v_madmk_f32 v13, v11, 0xb717f7d1, v12
+	v_mul_f32_e32 v14, v13, v13
+	v_madmk_f32 v15, v14, 0x3331bb4c, v76
+	v_madak_f32 v15, v14, v15, 0x388ab355
+	v_madak_f32 v15, v14, v15, 0xbb360b61
+	v_madak_f32 v15, v14, v15, 0x3e2aaaab
+	v_mad_f32 v14, -v14, v15, v13
+	v_sub_f32_e32 v15, 2.0, v14
+	v_cmp_gt_f32_e64 vcc, |v15|, s44
+	v_cndmask_b32_e32 v107, 1.0, v78, vcc
+	v_mul_f32_e32 v15, v15, v107
+	v_rcp_f32_e32 v15, v15
+	.loc	0 234
+	v_mul_f32_e32 v95, v10, v95
 	.loc	0 233
-	v_cvt_f32_i32_e32 v17, v1
-	v_lshlrev_b32_e32 v104, 23, v1
+	v_mul_f32_e32 v10, 0xb717f7d1, v11
+	v_mul_f32_e32 v11, v13, v14
+	v_mul_f32_e32 v11, v11, v15
+	v_mad_f32 v10, -v107, v11, -v10
+	v_sub_f32_e32 v14, v12, v10
+	.loc	0 231
+	ds_read_b128 v[10:13], v58 offset:256
+	ds_read_b128 v[107:110], v58 offset:272
+	.loc	0 233
+	v_lshlrev_b32_e32 v15, 23, v1
 	.loc	0 231
 	v_mul_f32_e32 v1, 1.0, v2
 	.loc	0 233
-	v_madmk_f32 v94, v17, 0xbf317180, v102
-	v_madmk_f32 v95, v17, 0xb717f7d1, v94
-	v_mul_f32_e32 v96, v95, v95
-	v_madmk_f32 v97, v96, 0x3331bb4c, v39
-	v_madak_f32 v97, v96, v97, 0x388ab355
-	v_madak_f32 v97, v96, v97, 0xbb360b61
-	v_madak_f32 v97, v96, v97, 0x3e2aaaab
-	v_mad_f32 v96, -v96, v97, v95
-	v_sub_f32_e32 v97, 2.0, v96
-	v_cmp_gt_f32_e64 vcc, |v97|, s44
-	v_cndmask_b32_e32 v98, 1.0, v41, vcc
-	v_mul_f32_e32 v97, v97, v98
-	v_rcp_f32_e32 v97, v97
-	v_mul_f32_e32 v95, v95, v96
-	v_mul_f32_e32 v17, 0xb717f7d1, v17
-	v_mul_f32_e32 v95, v95, v97
-	v_mad_f32 v17, -v98, v95, -v17
-	v_sub_f32_e32 v17, v94, v17
-	.loc	0 231
-	ds_read_b128 v[94:97], v21 offset:256
-	ds_read_b128 v[98:101], v21 offset:272
-	.loc	0 233
-	v_add_f32_e32 v103, 1.0, v17
+	v_add_f32_e32 v14, 1.0, v14
 	.loc	0 231
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v17, 1.0, v94
-	v_mul_f32_e32 v94, 1.0, v95
-	v_max3_f32 v1, v1, v17, v94
-	v_mul_f32_e32 v17, 1.0, v96
-	v_mul_f32_e32 v94, 1.0, v97
-	v_max3_f32 v1, v1, v17, v94
+	v_mul_f32_e32 v10, 1.0, v10
+	v_mul_f32_e32 v11, 1.0, v11
+	v_max3_f32 v1, v1, v10, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_max3_f32 v1, v1, v10, v11
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v17, 1.0, v98
-	v_mul_f32_e32 v94, 1.0, v99
-	v_max3_f32 v1, v1, v17, v94
-	ds_read_b128 v[94:97], v21 offset:288
-	v_mul_f32_e32 v17, 1.0, v100
-	v_mul_f32_e32 v98, 1.0, v101
-	v_max3_f32 v1, v1, v17, v98
-	ds_read_b128 v[98:101], v21 offset:304
+	v_mul_f32_e32 v10, 1.0, v107
+	v_mul_f32_e32 v11, 1.0, v108
+	v_max3_f32 v1, v1, v10, v11
+	ds_read_b128 v[10:13], v58 offset:288
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v1, v1, v107, v108
+	ds_read_b128 v[107:110], v58 offset:304
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v17, 1.0, v94
-	v_mul_f32_e32 v94, 1.0, v95
-	v_max3_f32 v1, v1, v17, v94
-	v_mul_f32_e32 v17, 1.0, v96
-	v_mul_f32_e32 v94, 1.0, v97
-	v_max3_f32 v1, v1, v17, v94
+	v_mul_f32_e32 v10, 1.0, v10
+	v_mul_f32_e32 v11, 1.0, v11
+	v_max3_f32 v1, v1, v10, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_max3_f32 v1, v1, v10, v11
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v17, 1.0, v98
-	v_mul_f32_e32 v94, 1.0, v99
-	v_max3_f32 v1, v1, v17, v94
-	ds_read_b128 v[94:97], v21 offset:320
-	v_mul_f32_e32 v17, 1.0, v100
-	v_mul_f32_e32 v98, 1.0, v101
-	v_max3_f32 v1, v1, v17, v98
-	ds_read_b128 v[98:101], v21 offset:336
+	v_mul_f32_e32 v10, 1.0, v107
+	v_mul_f32_e32 v11, 1.0, v108
+	v_max3_f32 v1, v1, v10, v11
+	ds_read_b128 v[10:13], v58 offset:320
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v1, v1, v107, v108
+	ds_read_b128 v[107:110], v58 offset:336
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v17, 1.0, v94
-	v_mul_f32_e32 v94, 1.0, v95
-	v_max3_f32 v1, v1, v17, v94
-	v_mul_f32_e32 v17, 1.0, v96
-	v_mul_f32_e32 v94, 1.0, v97
-	v_max3_f32 v1, v1, v17, v94
+	v_mul_f32_e32 v10, 1.0, v10
+	v_mul_f32_e32 v11, 1.0, v11
+	v_max3_f32 v1, v1, v10, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_max3_f32 v1, v1, v10, v11
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v17, 1.0, v98
-	v_mul_f32_e32 v94, 1.0, v99
-	v_max3_f32 v1, v1, v17, v94
-	ds_read_b128 v[94:97], v21 offset:352
-	v_mul_f32_e32 v17, 1.0, v100
-	v_mul_f32_e32 v98, 1.0, v101
-	v_max3_f32 v1, v1, v17, v98
-	ds_read_b128 v[98:101], v21 offset:368
+	v_mul_f32_e32 v10, 1.0, v107
+	v_mul_f32_e32 v11, 1.0, v108
+	v_max3_f32 v1, v1, v10, v11
+	ds_read_b128 v[10:13], v58 offset:352
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v1, v1, v107, v108
+	ds_read_b128 v[107:110], v58 offset:368
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v17, 1.0, v94
-	v_mul_f32_e32 v94, 1.0, v95
-	v_max3_f32 v1, v1, v17, v94
-	v_mul_f32_e32 v17, 1.0, v96
-	v_mul_f32_e32 v94, 1.0, v97
-	v_max3_f32 v1, v1, v17, v94
+	v_mul_f32_e32 v10, 1.0, v10
+	v_mul_f32_e32 v11, 1.0, v11
+	v_max3_f32 v1, v1, v10, v11
+	v_mul_f32_e32 v10, 1.0, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_max3_f32 v1, v1, v10, v11
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v17, 1.0, v98
-	v_mul_f32_e32 v94, 1.0, v99
-	v_max3_f32 v1, v1, v17, v94
-	v_mul_f32_e32 v17, 1.0, v100
-	v_mul_f32_e32 v94, 1.0, v101
-	v_max3_f32 v1, v1, v17, v94
+	v_mul_f32_e32 v10, 1.0, v107
+	v_mul_f32_e32 v11, 1.0, v108
+	v_max3_f32 v1, v1, v10, v11
+	v_mul_f32_e32 v10, 1.0, v109
+	v_mul_f32_e32 v11, 1.0, v110
+	v_max3_f32 v10, v1, v10, v11
 	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v1
-	v_cndmask_b32_e32 v17, 0, v1, vcc
-	v_sub_f32_e32 v105, v2, v17
-	v_cmp_gt_f32_e32 vcc, 0, v105
+	v_cmp_neq_f32_e32 vcc, s16, v10
+	v_cndmask_b32_e32 v1, 0, v10, vcc
+	v_sub_f32_e32 v112, v2, v1
+	v_cmp_gt_f32_e32 vcc, 0, v112
 	v_cndmask_b32_e64 v2, 0.5, -0.5, vcc
-	v_mac_f32_e32 v2, 0x3fb8aa3b, v105
+	v_mac_f32_e32 v2, 0x3fb8aa3b, v112
 	v_cvt_i32_f32_e32 v2, v2
-	v_add_u32_e32 v94, vcc, v104, v103
-	v_cmp_ngt_f32_e32 vcc, s45, v102
-	v_cvt_f32_i32_e32 v95, v2
-	v_cndmask_b32_e32 v94, 0, v94, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v102
-	v_cndmask_b32_e32 v94, v42, v94, vcc
-	v_madmk_f32 v96, v95, 0xbf317180, v105
-	v_madmk_f32 v97, v95, 0xb717f7d1, v96
-	v_mul_f32_e32 v98, v97, v97
-	v_madmk_f32 v99, v98, 0x3331bb4c, v39
-	v_madak_f32 v99, v98, v99, 0x388ab355
-	v_madak_f32 v99, v98, v99, 0xbb360b61
-	v_madak_f32 v99, v98, v99, 0x3e2aaaab
-	v_mad_f32 v98, -v98, v99, v97
-	v_cmp_o_f32_e32 vcc, v102, v102
-	v_sub_f32_e32 v99, 2.0, v98
-	v_cndmask_b32_e32 v94, v102, v94, vcc
-	v_cmp_gt_f32_e64 vcc, |v99|, s44
-	v_cndmask_b32_e32 v100, 1.0, v41, vcc
-	v_mul_f32_e32 v99, v99, v100
-	v_rcp_f32_e32 v99, v99
+	v_add_u32_e32 v11, vcc, v15, v14
+	v_cmp_ngt_f32_e32 vcc, s45, v111
+	v_cvt_f32_i32_e32 v12, v2
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v111
+	v_cndmask_b32_e32 v11, v79, v11, vcc
+	v_madmk_f32 v13, v12, 0xbf317180, v112
+	v_madmk_f32 v14, v12, 0xb717f7d1, v13
+	v_mul_f32_e32 v15, v14, v14
+	v_madmk_f32 v107, v15, 0x3331bb4c, v76
+	v_madak_f32 v107, v15, v107, 0x388ab355
+	v_madak_f32 v107, v15, v107, 0xbb360b61
+	v_madak_f32 v107, v15, v107, 0x3e2aaaab
+	v_mad_f32 v15, -v15, v107, v14
+	v_cmp_o_f32_e32 vcc, v111, v111
+	v_sub_f32_e32 v107, 2.0, v15
+	v_cndmask_b32_e32 v11, v111, v11, vcc
+	v_cmp_gt_f32_e64 vcc, |v107|, s44
+	v_cndmask_b32_e32 v108, 1.0, v78, vcc
+	v_mul_f32_e32 v107, v107, v108
+	v_rcp_f32_e32 v107, v107
 	.loc	0 234
-	v_mul_f32_e32 v61, v94, v61
+	v_mul_f32_e32 v94, v11, v94
 	.loc	0 233
-	v_mul_f32_e32 v94, 0xb717f7d1, v95
-	v_mul_f32_e32 v95, v97, v98
-	v_mul_f32_e32 v95, v95, v99
-	v_mad_f32 v94, -v100, v95, -v94
-	v_sub_f32_e32 v98, v96, v94
+	v_mul_f32_e32 v11, 0xb717f7d1, v12
+	v_mul_f32_e32 v12, v14, v15
+	v_mul_f32_e32 v12, v12, v107
+	v_mad_f32 v11, -v108, v12, -v11
+	v_sub_f32_e32 v15, v13, v11
 	.loc	0 231
-	ds_read_b128 v[94:97], v21 offset:512
+	ds_read_b128 v[11:14], v58 offset:384
+	ds_read_b128 v[107:110], v58 offset:400
 	.loc	0 233
-	v_add_f32_e32 v102, 1.0, v98
-	.loc	0 231
-	ds_read_b128 v[98:101], v21 offset:528
-	.loc	0 233
-	v_lshlrev_b32_e32 v103, 23, v2
+	v_lshlrev_b32_e32 v111, 23, v2
 	.loc	0 231
 	v_mul_f32_e32 v2, 1.0, v3
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v94, 1.0, v94
-	v_mul_f32_e32 v95, 1.0, v95
-	v_max3_f32 v2, v2, v94, v95
-	v_mul_f32_e32 v94, 1.0, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_max3_f32 v2, v2, v94, v95
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v94, 1.0, v98
-	v_mul_f32_e32 v95, 1.0, v99
-	v_max3_f32 v2, v2, v94, v95
-	ds_read_b128 v[94:97], v21 offset:544
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v2, v2, v98, v99
-	ds_read_b128 v[98:101], v21 offset:560
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v94, 1.0, v94
-	v_mul_f32_e32 v95, 1.0, v95
-	v_max3_f32 v2, v2, v94, v95
-	v_mul_f32_e32 v94, 1.0, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_max3_f32 v2, v2, v94, v95
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v94, 1.0, v98
-	v_mul_f32_e32 v95, 1.0, v99
-	v_max3_f32 v2, v2, v94, v95
-	ds_read_b128 v[94:97], v21 offset:576
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v2, v2, v98, v99
-	ds_read_b128 v[98:101], v21 offset:592
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v94, 1.0, v94
-	v_mul_f32_e32 v95, 1.0, v95
-	v_max3_f32 v2, v2, v94, v95
-	v_mul_f32_e32 v94, 1.0, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_max3_f32 v2, v2, v94, v95
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v94, 1.0, v98
-	v_mul_f32_e32 v95, 1.0, v99
-	v_max3_f32 v2, v2, v94, v95
-	ds_read_b128 v[94:97], v21 offset:608
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v2, v2, v98, v99
-	ds_read_b128 v[98:101], v21 offset:624
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v94, 1.0, v94
-	v_mul_f32_e32 v95, 1.0, v95
-	v_max3_f32 v2, v2, v94, v95
-	v_mul_f32_e32 v94, 1.0, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_max3_f32 v2, v2, v94, v95
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v94, 1.0, v98
-	v_mul_f32_e32 v95, 1.0, v99
-	v_max3_f32 v2, v2, v94, v95
-	v_mul_f32_e32 v94, 1.0, v100
-	v_mul_f32_e32 v95, 1.0, v101
-	v_max3_f32 v2, v2, v94, v95
 	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v2
-	v_cndmask_b32_e32 v94, 0, v2, vcc
-	v_sub_f32_e32 v104, v3, v94
-	v_cmp_gt_f32_e32 vcc, 0, v104
-	v_cndmask_b32_e64 v3, 0.5, -0.5, vcc
-	v_mac_f32_e32 v3, 0x3fb8aa3b, v104
-	v_cvt_i32_f32_e32 v3, v3
-	v_add_u32_e32 v95, vcc, v103, v102
-	v_cmp_ngt_f32_e32 vcc, s45, v105
-	v_cvt_f32_i32_e32 v96, v3
-	v_cndmask_b32_e32 v95, 0, v95, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v105
-	v_cndmask_b32_e32 v95, v42, v95, vcc
-	v_madmk_f32 v97, v96, 0xbf317180, v104
-	v_madmk_f32 v98, v96, 0xb717f7d1, v97
-	v_mul_f32_e32 v99, v98, v98
-	v_madmk_f32 v100, v99, 0x3331bb4c, v39
-	v_madak_f32 v100, v99, v100, 0x388ab355
-	v_madak_f32 v100, v99, v100, 0xbb360b61
-	v_madak_f32 v100, v99, v100, 0x3e2aaaab
-	v_mad_f32 v99, -v99, v100, v98
-	v_cmp_o_f32_e32 vcc, v105, v105
-	v_sub_f32_e32 v100, 2.0, v99
-	v_cndmask_b32_e32 v95, v105, v95, vcc
-	v_cmp_gt_f32_e64 vcc, |v100|, s44
-	v_cndmask_b32_e32 v101, 1.0, v41, vcc
-	v_mul_f32_e32 v100, v100, v101
-	v_rcp_f32_e32 v100, v100
+	v_add_f32_e32 v15, 1.0, v15
+	.loc	0 231
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v11, 1.0, v11
+	v_mul_f32_e32 v12, 1.0, v12
+	v_max3_f32 v2, v2, v11, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_mul_f32_e32 v12, 1.0, v14
+	v_max3_f32 v2, v2, v11, v12
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v11, 1.0, v107
+	v_mul_f32_e32 v12, 1.0, v108
+	v_max3_f32 v2, v2, v11, v12
+	ds_read_b128 v[11:14], v58 offset:416
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v2, v2, v107, v108
+	ds_read_b128 v[107:110], v58 offset:432
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v11, 1.0, v11
+	v_mul_f32_e32 v12, 1.0, v12
+	v_max3_f32 v2, v2, v11, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_mul_f32_e32 v12, 1.0, v14
+	v_max3_f32 v2, v2, v11, v12
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v11, 1.0, v107
+	v_mul_f32_e32 v12, 1.0, v108
+	v_max3_f32 v2, v2, v11, v12
+	ds_read_b128 v[11:14], v58 offset:448
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v2, v2, v107, v108
+	ds_read_b128 v[107:110], v58 offset:464
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v11, 1.0, v11
+	v_mul_f32_e32 v12, 1.0, v12
+	v_max3_f32 v2, v2, v11, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_mul_f32_e32 v12, 1.0, v14
+	v_max3_f32 v2, v2, v11, v12
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v11, 1.0, v107
+	v_mul_f32_e32 v12, 1.0, v108
+	v_max3_f32 v2, v2, v11, v12
+	ds_read_b128 v[11:14], v58 offset:480
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v2, v2, v107, v108
+	ds_read_b128 v[107:110], v58 offset:496
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v11, 1.0, v11
+	v_mul_f32_e32 v12, 1.0, v12
+	v_max3_f32 v2, v2, v11, v12
+	v_mul_f32_e32 v11, 1.0, v13
+	v_mul_f32_e32 v12, 1.0, v14
+	v_max3_f32 v2, v2, v11, v12
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v11, 1.0, v107
+	v_mul_f32_e32 v12, 1.0, v108
+	v_max3_f32 v2, v2, v11, v12
+	v_mul_f32_e32 v11, 1.0, v109
+	v_mul_f32_e32 v12, 1.0, v110
+	v_max3_f32 v11, v2, v11, v12
+	.loc	0 233
+	v_cmp_neq_f32_e32 vcc, s16, v11
+	v_cndmask_b32_e32 v2, 0, v11, vcc
+	v_sub_f32_e32 v3, v3, v2
+	v_cmp_gt_f32_e32 vcc, 0, v3
+	v_cndmask_b32_e64 v12, 0.5, -0.5, vcc
+	v_mac_f32_e32 v12, 0x3fb8aa3b, v3
+	v_cvt_i32_f32_e32 v107, v12
+	v_add_u32_e32 v12, vcc, v111, v15
+	v_cmp_ngt_f32_e32 vcc, s45, v112
+	v_cvt_f32_i32_e32 v13, v107
+	v_cndmask_b32_e32 v12, 0, v12, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v112
+	v_cndmask_b32_e32 v12, v79, v12, vcc
+	v_madmk_f32 v14, v13, 0xbf317180, v3
+	v_madmk_f32 v15, v13, 0xb717f7d1, v14
+	v_mul_f32_e32 v108, v15, v15
+	v_madmk_f32 v109, v108, 0x3331bb4c, v76
+	v_madak_f32 v109, v108, v109, 0x388ab355
+	v_madak_f32 v109, v108, v109, 0xbb360b61
+	v_madak_f32 v109, v108, v109, 0x3e2aaaab
+	v_mad_f32 v108, -v108, v109, v15
+	v_cmp_o_f32_e32 vcc, v112, v112
+	v_sub_f32_e32 v109, 2.0, v108
+	v_cndmask_b32_e32 v12, v112, v12, vcc
+	v_cmp_gt_f32_e64 vcc, |v109|, s44
+	v_cndmask_b32_e32 v110, 1.0, v78, vcc
+	v_mul_f32_e32 v109, v109, v110
+	v_rcp_f32_e32 v109, v109
 	.loc	0 234
-	v_mul_f32_e32 v57, v95, v57
+	v_mul_f32_e32 v93, v12, v93
 	.loc	0 233
-	v_mul_f32_e32 v95, 0xb717f7d1, v96
-	v_mul_f32_e32 v96, v98, v99
-	v_mul_f32_e32 v96, v96, v100
-	v_mad_f32 v95, -v101, v96, -v95
-	v_sub_f32_e32 v99, v97, v95
+	v_mul_f32_e32 v12, 0xb717f7d1, v13
+	v_mul_f32_e32 v13, v15, v108
+	v_mul_f32_e32 v13, v13, v109
+	v_mad_f32 v12, -v110, v13, -v12
+	v_sub_f32_e32 v108, v14, v12
 	.loc	0 231
-	ds_read_b128 v[95:98], v21 offset:768
+	ds_read_b128 v[12:15], v58 offset:512
 	.loc	0 233
-	v_add_f32_e32 v103, 1.0, v99
+	v_add_f32_e32 v111, 1.0, v108
+	v_lshlrev_b32_e32 v112, 23, v107
 	.loc	0 231
-	ds_read_b128 v[99:102], v21 offset:784
-	.loc	0 233
-	v_lshlrev_b32_e32 v105, 23, v3
+	ds_read_b128 v[107:110], v58 offset:528
+	.loc	0 237
+	v_sub_f32_e32 v0, v104, v0
 	.loc	0 231
-	v_mul_f32_e32 v3, 1.0, v4
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v95, 1.0, v95
-	v_mul_f32_e32 v96, 1.0, v96
-	v_max3_f32 v3, v3, v95, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_max3_f32 v3, v3, v95, v96
+	v_mul_f32_e32 v12, 1.0, v12
+	v_mul_f32_e32 v13, 1.0, v13
+	v_max3_f32 v12, v113, v12, v13
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v12, v12, v13, v14
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v95, 1.0, v99
-	v_mul_f32_e32 v96, 1.0, v100
-	v_max3_f32 v3, v3, v95, v96
-	ds_read_b128 v[95:98], v21 offset:800
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v3, v3, v99, v100
-	ds_read_b128 v[99:102], v21 offset:816
+	v_mul_f32_e32 v13, 1.0, v107
+	v_mul_f32_e32 v14, 1.0, v108
+	v_max3_f32 v107, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:544
+	v_mul_f32_e32 v108, 1.0, v109
+	v_mul_f32_e32 v109, 1.0, v110
+	v_max3_f32 v113, v107, v108, v109
+	ds_read_b128 v[107:110], v58 offset:560
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v95, 1.0, v95
-	v_mul_f32_e32 v96, 1.0, v96
-	v_max3_f32 v3, v3, v95, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_max3_f32 v3, v3, v95, v96
+	v_mul_f32_e32 v12, 1.0, v12
+	v_mul_f32_e32 v13, 1.0, v13
+	v_max3_f32 v12, v113, v12, v13
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v12, v12, v13, v14
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v95, 1.0, v99
-	v_mul_f32_e32 v96, 1.0, v100
-	v_max3_f32 v3, v3, v95, v96
-	ds_read_b128 v[95:98], v21 offset:832
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v3, v3, v99, v100
-	ds_read_b128 v[99:102], v21 offset:848
+	v_mul_f32_e32 v13, 1.0, v107
+	v_mul_f32_e32 v14, 1.0, v108
+	v_max3_f32 v107, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:576
+	v_mul_f32_e32 v108, 1.0, v109
+	v_mul_f32_e32 v109, 1.0, v110
+	v_max3_f32 v113, v107, v108, v109
+	ds_read_b128 v[107:110], v58 offset:592
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v95, 1.0, v95
-	v_mul_f32_e32 v96, 1.0, v96
-	v_max3_f32 v3, v3, v95, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_max3_f32 v3, v3, v95, v96
+	v_mul_f32_e32 v12, 1.0, v12
+	v_mul_f32_e32 v13, 1.0, v13
+	v_max3_f32 v12, v113, v12, v13
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v12, v12, v13, v14
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v95, 1.0, v99
-	v_mul_f32_e32 v96, 1.0, v100
-	v_max3_f32 v3, v3, v95, v96
-	ds_read_b128 v[95:98], v21 offset:864
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v3, v3, v99, v100
-	ds_read_b128 v[99:102], v21 offset:880
+	v_mul_f32_e32 v13, 1.0, v107
+	v_mul_f32_e32 v14, 1.0, v108
+	v_max3_f32 v107, v12, v13, v14
+	ds_read_b128 v[12:15], v58 offset:608
+	v_mul_f32_e32 v108, 1.0, v109
+	v_mul_f32_e32 v109, 1.0, v110
+	v_max3_f32 v113, v107, v108, v109
+	ds_read_b128 v[107:110], v58 offset:624
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v95, 1.0, v95
-	v_mul_f32_e32 v96, 1.0, v96
-	v_max3_f32 v3, v3, v95, v96
-	v_mul_f32_e32 v95, 1.0, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_max3_f32 v3, v3, v95, v96
+	v_mul_f32_e32 v12, 1.0, v12
+	v_mul_f32_e32 v13, 1.0, v13
+	v_max3_f32 v12, v113, v12, v13
+	v_mul_f32_e32 v13, 1.0, v14
+	v_mul_f32_e32 v14, 1.0, v15
+	v_max3_f32 v12, v12, v13, v14
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v95, 1.0, v99
-	v_mul_f32_e32 v96, 1.0, v100
-	v_max3_f32 v3, v3, v95, v96
-	v_mul_f32_e32 v95, 1.0, v101
-	v_mul_f32_e32 v96, 1.0, v102
-	v_max3_f32 v3, v3, v95, v96
+	v_mul_f32_e32 v13, 1.0, v107
+	v_mul_f32_e32 v14, 1.0, v108
+	v_max3_f32 v12, v12, v13, v14
+	v_mul_f32_e32 v13, 1.0, v109
+	v_mul_f32_e32 v14, 1.0, v110
+	v_max3_f32 v12, v12, v13, v14
 	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v3
-	v_cndmask_b32_e32 v95, 0, v3, vcc
-	v_sub_f32_e32 v106, v4, v95
-	v_cmp_gt_f32_e32 vcc, 0, v106
-	v_cndmask_b32_e64 v4, 0.5, -0.5, vcc
-	v_mac_f32_e32 v4, 0x3fb8aa3b, v106
-	v_cvt_i32_f32_e32 v4, v4
-	v_add_u32_e32 v96, vcc, v105, v103
-	v_cmp_ngt_f32_e32 vcc, s45, v104
-	v_cvt_f32_i32_e32 v97, v4
-	v_cndmask_b32_e32 v96, 0, v96, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v104
-	v_cndmask_b32_e32 v96, v42, v96, vcc
-	v_madmk_f32 v98, v97, 0xbf317180, v106
-	v_madmk_f32 v99, v97, 0xb717f7d1, v98
-	v_mul_f32_e32 v100, v99, v99
-	v_madmk_f32 v101, v100, 0x3331bb4c, v39
-	v_madak_f32 v101, v100, v101, 0x388ab355
-	v_madak_f32 v101, v100, v101, 0xbb360b61
-	v_madak_f32 v101, v100, v101, 0x3e2aaaab
-	v_mad_f32 v100, -v100, v101, v99
-	v_cmp_o_f32_e32 vcc, v104, v104
-	v_sub_f32_e32 v101, 2.0, v100
-	v_cndmask_b32_e32 v96, v104, v96, vcc
-	v_cmp_gt_f32_e64 vcc, |v101|, s44
-	v_cndmask_b32_e32 v102, 1.0, v41, vcc
-	v_mul_f32_e32 v101, v101, v102
-	v_rcp_f32_e32 v101, v101
+	v_cmp_neq_f32_e32 vcc, s16, v12
+	v_cndmask_b32_e32 v115, 0, v12, vcc
+	v_sub_f32_e32 v4, v4, v115
+	v_cmp_gt_f32_e32 vcc, 0, v4
+	v_cndmask_b32_e64 v13, 0.5, -0.5, vcc
+	v_mac_f32_e32 v13, 0x3fb8aa3b, v4
+	v_cvt_i32_f32_e32 v13, v13
+	v_add_u32_e32 v14, vcc, v112, v111
+	v_cmp_ngt_f32_e32 vcc, s45, v3
+	v_cvt_f32_i32_e32 v15, v13
+	v_cndmask_b32_e32 v14, 0, v14, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v3
+	v_cndmask_b32_e32 v14, v79, v14, vcc
+	v_cmp_o_f32_e32 vcc, v3, v3
+	v_cndmask_b32_e32 v3, v3, v14, vcc
+	v_madmk_f32 v14, v15, 0xbf317180, v4
+	v_madmk_f32 v107, v15, 0xb717f7d1, v14
+	v_mul_f32_e32 v108, v107, v107
+	v_madmk_f32 v109, v108, 0x3331bb4c, v76
+	v_madak_f32 v109, v108, v109, 0x388ab355
+	v_madak_f32 v109, v108, v109, 0xbb360b61
+	v_madak_f32 v109, v108, v109, 0x3e2aaaab
+	v_mad_f32 v108, -v108, v109, v107
+	v_sub_f32_e32 v109, 2.0, v108
+	v_cmp_gt_f32_e64 vcc, |v109|, s44
+	v_cndmask_b32_e32 v110, 1.0, v78, vcc
+	v_mul_f32_e32 v109, v109, v110
+	v_rcp_f32_e32 v109, v109
 	.loc	0 234
-	v_mul_f32_e32 v56, v96, v56
+	v_mul_f32_e32 v92, v3, v92
 	.loc	0 233
-	v_mul_f32_e32 v96, 0xb717f7d1, v97
-	v_mul_f32_e32 v97, v99, v100
-	v_mul_f32_e32 v97, v97, v101
-	v_mad_f32 v96, -v102, v97, -v96
-	v_sub_f32_e32 v100, v98, v96
+	v_mul_f32_e32 v3, 0xb717f7d1, v15
+	v_mul_f32_e32 v15, v107, v108
+	v_mul_f32_e32 v15, v15, v109
+	v_mad_f32 v3, -v110, v15, -v3
 	.loc	0 231
-	ds_read_b128 v[96:99], v21 offset:1024
+	ds_read_b128 v[107:110], v58 offset:640
+	ds_read_b128 v[111:114], v58 offset:656
 	.loc	0 233
-	v_add_f32_e32 v104, 1.0, v100
+	v_sub_f32_e32 v3, v14, v3
+	v_lshlrev_b32_e32 v14, 23, v13
 	.loc	0 231
-	ds_read_b128 v[100:103], v21 offset:1040
+	v_mul_f32_e32 v13, 1.0, v5
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v13, v13, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v13, v13, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v13, v13, v15, v107
+	ds_read_b128 v[107:110], v58 offset:672
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v13, v13, v15, v111
+	ds_read_b128 v[111:114], v58 offset:688
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v13, v13, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v13, v13, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v13, v13, v15, v107
+	ds_read_b128 v[107:110], v58 offset:704
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v13, v13, v15, v111
+	ds_read_b128 v[111:114], v58 offset:720
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v13, v13, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v13, v13, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v13, v13, v15, v107
+	ds_read_b128 v[107:110], v58 offset:736
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v13, v13, v15, v111
+	ds_read_b128 v[111:114], v58 offset:752
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v13, v13, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v13, v13, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v13, v13, v15, v107
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v107, 1.0, v114
+	v_max3_f32 v13, v13, v15, v107
 	.loc	0 233
-	v_lshlrev_b32_e32 v105, 23, v4
-	.loc	0 231
-	v_mul_f32_e32 v4, 1.0, v5
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v96, 1.0, v96
-	v_mul_f32_e32 v97, 1.0, v97
-	v_max3_f32 v4, v4, v96, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_max3_f32 v4, v4, v96, v97
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v96, 1.0, v100
-	v_mul_f32_e32 v97, 1.0, v101
-	v_max3_f32 v4, v4, v96, v97
-	ds_read_b128 v[96:99], v21 offset:1056
-	v_mul_f32_e32 v100, 1.0, v102
-	v_mul_f32_e32 v101, 1.0, v103
-	v_max3_f32 v4, v4, v100, v101
-	ds_read_b128 v[100:103], v21 offset:1072
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v96, 1.0, v96
-	v_mul_f32_e32 v97, 1.0, v97
-	v_max3_f32 v4, v4, v96, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_max3_f32 v4, v4, v96, v97
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v96, 1.0, v100
-	v_mul_f32_e32 v97, 1.0, v101
-	v_max3_f32 v4, v4, v96, v97
-	ds_read_b128 v[96:99], v21 offset:1088
-	v_mul_f32_e32 v100, 1.0, v102
-	v_mul_f32_e32 v101, 1.0, v103
-	v_max3_f32 v4, v4, v100, v101
-	ds_read_b128 v[100:103], v21 offset:1104
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v96, 1.0, v96
-	v_mul_f32_e32 v97, 1.0, v97
-	v_max3_f32 v4, v4, v96, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_max3_f32 v4, v4, v96, v97
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v96, 1.0, v100
-	v_mul_f32_e32 v97, 1.0, v101
-	v_max3_f32 v4, v4, v96, v97
-	ds_read_b128 v[96:99], v21 offset:1120
-	v_mul_f32_e32 v100, 1.0, v102
-	v_mul_f32_e32 v101, 1.0, v103
-	v_max3_f32 v4, v4, v100, v101
-	ds_read_b128 v[100:103], v21 offset:1136
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v96, 1.0, v96
-	v_mul_f32_e32 v97, 1.0, v97
-	v_max3_f32 v4, v4, v96, v97
-	v_mul_f32_e32 v96, 1.0, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_max3_f32 v4, v4, v96, v97
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v96, 1.0, v100
-	v_mul_f32_e32 v97, 1.0, v101
-	v_max3_f32 v4, v4, v96, v97
-	v_mul_f32_e32 v96, 1.0, v102
-	v_mul_f32_e32 v97, 1.0, v103
-	v_max3_f32 v4, v4, v96, v97
-	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v4
-	v_cndmask_b32_e32 v96, 0, v4, vcc
-	v_sub_f32_e32 v107, v5, v96
-	v_cmp_gt_f32_e32 vcc, 0, v107
-	v_cndmask_b32_e64 v5, 0.5, -0.5, vcc
-	v_mac_f32_e32 v5, 0x3fb8aa3b, v107
-	v_cvt_i32_f32_e32 v5, v5
-	v_add_u32_e32 v97, vcc, v105, v104
-	v_cmp_ngt_f32_e32 vcc, s45, v106
-	v_cvt_f32_i32_e32 v98, v5
-	v_cndmask_b32_e32 v97, 0, v97, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v106
-	v_cndmask_b32_e32 v97, v42, v97, vcc
-	v_madmk_f32 v99, v98, 0xbf317180, v107
-	v_madmk_f32 v100, v98, 0xb717f7d1, v99
-	v_mul_f32_e32 v101, v100, v100
-	v_madmk_f32 v102, v101, 0x3331bb4c, v39
-	v_madak_f32 v102, v101, v102, 0x388ab355
-	v_madak_f32 v102, v101, v102, 0xbb360b61
-	v_madak_f32 v102, v101, v102, 0x3e2aaaab
-	v_mad_f32 v101, -v101, v102, v100
-	v_cmp_o_f32_e32 vcc, v106, v106
-	v_sub_f32_e32 v102, 2.0, v101
-	v_cndmask_b32_e32 v97, v106, v97, vcc
-	v_cmp_gt_f32_e64 vcc, |v102|, s44
-	v_cndmask_b32_e32 v103, 1.0, v41, vcc
-	v_mul_f32_e32 v102, v102, v103
-	v_rcp_f32_e32 v102, v102
+	v_cmp_neq_f32_e32 vcc, s16, v13
+	v_cndmask_b32_e32 v116, 0, v13, vcc
+	v_sub_f32_e32 v5, v5, v116
+	v_cmp_gt_f32_e32 vcc, 0, v5
+	v_cndmask_b32_e64 v15, 0.5, -0.5, vcc
+	v_mac_f32_e32 v15, 0x3fb8aa3b, v5
+	v_cvt_i32_f32_e32 v15, v15
+	v_add_f32_e32 v3, 1.0, v3
+	v_add_u32_e32 v3, vcc, v14, v3
+	v_cvt_f32_i32_e32 v14, v15
+	v_cmp_ngt_f32_e32 vcc, s45, v4
+	v_cndmask_b32_e32 v3, 0, v3, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v4
+	v_cndmask_b32_e32 v3, v79, v3, vcc
+	v_cmp_o_f32_e32 vcc, v4, v4
+	v_cndmask_b32_e32 v3, v4, v3, vcc
+	v_madmk_f32 v4, v14, 0xbf317180, v5
+	v_madmk_f32 v107, v14, 0xb717f7d1, v4
+	v_mul_f32_e32 v108, v107, v107
+	v_madmk_f32 v109, v108, 0x3331bb4c, v76
+	v_madak_f32 v109, v108, v109, 0x388ab355
+	v_madak_f32 v109, v108, v109, 0xbb360b61
+	v_madak_f32 v109, v108, v109, 0x3e2aaaab
+	v_mad_f32 v108, -v108, v109, v107
+	v_sub_f32_e32 v109, 2.0, v108
+	v_cmp_gt_f32_e64 vcc, |v109|, s44
+	v_cndmask_b32_e32 v110, 1.0, v78, vcc
+	v_mul_f32_e32 v109, v109, v110
+	v_rcp_f32_e32 v109, v109
 	.loc	0 234
-	v_mul_f32_e32 v55, v97, v55
+	v_mul_f32_e32 v91, v3, v91
 	.loc	0 233
-	v_mul_f32_e32 v97, 0xb717f7d1, v98
-	v_mul_f32_e32 v98, v100, v101
-	v_mul_f32_e32 v98, v98, v102
-	v_mad_f32 v97, -v103, v98, -v97
-	v_sub_f32_e32 v101, v99, v97
+	v_mul_f32_e32 v3, 0xb717f7d1, v14
+	v_mul_f32_e32 v14, v107, v108
+	v_mul_f32_e32 v14, v14, v109
+	v_mad_f32 v3, -v110, v14, -v3
 	.loc	0 231
-	ds_read_b128 v[97:100], v21 offset:1280
+	ds_read_b128 v[107:110], v58 offset:768
+	ds_read_b128 v[111:114], v58 offset:784
 	.loc	0 233
-	v_add_f32_e32 v105, 1.0, v101
+	v_sub_f32_e32 v3, v4, v3
+	v_lshlrev_b32_e32 v4, 23, v15
 	.loc	0 231
-	ds_read_b128 v[101:104], v21 offset:1296
+	v_mul_f32_e32 v14, 1.0, v6
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v14, v14, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v14, v14, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v14, v14, v15, v107
+	ds_read_b128 v[107:110], v58 offset:800
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v14, v14, v15, v111
+	ds_read_b128 v[111:114], v58 offset:816
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v14, v14, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v14, v14, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v14, v14, v15, v107
+	ds_read_b128 v[107:110], v58 offset:832
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v14, v14, v15, v111
+	ds_read_b128 v[111:114], v58 offset:848
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v14, v14, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v14, v14, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v14, v14, v15, v107
+	ds_read_b128 v[107:110], v58 offset:864
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v111, 1.0, v114
+	v_max3_f32 v14, v14, v15, v111
+	ds_read_b128 v[111:114], v58 offset:880
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v15, 1.0, v107
+	v_mul_f32_e32 v107, 1.0, v108
+	v_max3_f32 v14, v14, v15, v107
+	v_mul_f32_e32 v15, 1.0, v109
+	v_mul_f32_e32 v107, 1.0, v110
+	v_max3_f32 v14, v14, v15, v107
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v15, 1.0, v111
+	v_mul_f32_e32 v107, 1.0, v112
+	v_max3_f32 v14, v14, v15, v107
+	v_mul_f32_e32 v15, 1.0, v113
+	v_mul_f32_e32 v107, 1.0, v114
+	v_max3_f32 v14, v14, v15, v107
 	.loc	0 233
-	v_lshlrev_b32_e32 v106, 23, v5
-	.loc	0 231
-	v_mul_f32_e32 v5, 1.0, v6
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v97, 1.0, v97
-	v_mul_f32_e32 v98, 1.0, v98
-	v_max3_f32 v5, v5, v97, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_max3_f32 v5, v5, v97, v98
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v97, 1.0, v101
-	v_mul_f32_e32 v98, 1.0, v102
-	v_max3_f32 v5, v5, v97, v98
-	ds_read_b128 v[97:100], v21 offset:1312
-	v_mul_f32_e32 v101, 1.0, v103
-	v_mul_f32_e32 v102, 1.0, v104
-	v_max3_f32 v5, v5, v101, v102
-	ds_read_b128 v[101:104], v21 offset:1328
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v97, 1.0, v97
-	v_mul_f32_e32 v98, 1.0, v98
-	v_max3_f32 v5, v5, v97, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_max3_f32 v5, v5, v97, v98
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v97, 1.0, v101
-	v_mul_f32_e32 v98, 1.0, v102
-	v_max3_f32 v5, v5, v97, v98
-	ds_read_b128 v[97:100], v21 offset:1344
-	v_mul_f32_e32 v101, 1.0, v103
-	v_mul_f32_e32 v102, 1.0, v104
-	v_max3_f32 v5, v5, v101, v102
-	ds_read_b128 v[101:104], v21 offset:1360
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v97, 1.0, v97
-	v_mul_f32_e32 v98, 1.0, v98
-	v_max3_f32 v5, v5, v97, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_max3_f32 v5, v5, v97, v98
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v97, 1.0, v101
-	v_mul_f32_e32 v98, 1.0, v102
-	v_max3_f32 v5, v5, v97, v98
-	ds_read_b128 v[97:100], v21 offset:1376
-	v_mul_f32_e32 v101, 1.0, v103
-	v_mul_f32_e32 v102, 1.0, v104
-	v_max3_f32 v5, v5, v101, v102
-	ds_read_b128 v[101:104], v21 offset:1392
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v97, 1.0, v97
-	v_mul_f32_e32 v98, 1.0, v98
-	v_max3_f32 v5, v5, v97, v98
-	v_mul_f32_e32 v97, 1.0, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_max3_f32 v5, v5, v97, v98
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v97, 1.0, v101
-	v_mul_f32_e32 v98, 1.0, v102
-	v_max3_f32 v5, v5, v97, v98
-	v_mul_f32_e32 v97, 1.0, v103
-	v_mul_f32_e32 v98, 1.0, v104
-	v_max3_f32 v5, v5, v97, v98
-	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v5
-	v_cndmask_b32_e32 v97, 0, v5, vcc
-	v_sub_f32_e32 v108, v6, v97
-	v_cmp_gt_f32_e32 vcc, 0, v108
+	v_cmp_neq_f32_e32 vcc, s16, v14
+	v_cndmask_b32_e32 v111, 0, v14, vcc
+	v_sub_f32_e32 v112, v6, v111
+	v_cmp_gt_f32_e32 vcc, 0, v112
 	v_cndmask_b32_e64 v6, 0.5, -0.5, vcc
-	v_mac_f32_e32 v6, 0x3fb8aa3b, v108
-	v_cvt_i32_f32_e32 v6, v6
-	v_add_u32_e32 v98, vcc, v106, v105
-	v_cmp_ngt_f32_e32 vcc, s45, v107
-	v_cvt_f32_i32_e32 v99, v6
-	v_cndmask_b32_e32 v98, 0, v98, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v107
-	v_cndmask_b32_e32 v98, v42, v98, vcc
-	v_madmk_f32 v100, v99, 0xbf317180, v108
-	v_madmk_f32 v101, v99, 0xb717f7d1, v100
-	v_mul_f32_e32 v102, v101, v101
-	v_madmk_f32 v103, v102, 0x3331bb4c, v39
-	v_madak_f32 v103, v102, v103, 0x388ab355
-	v_madak_f32 v103, v102, v103, 0xbb360b61
-	v_madak_f32 v103, v102, v103, 0x3e2aaaab
-	v_mad_f32 v102, -v102, v103, v101
-	v_cmp_o_f32_e32 vcc, v107, v107
-	v_sub_f32_e32 v103, 2.0, v102
-	v_cndmask_b32_e32 v98, v107, v98, vcc
-	v_cmp_gt_f32_e64 vcc, |v103|, s44
-	v_cndmask_b32_e32 v104, 1.0, v41, vcc
-	v_mul_f32_e32 v103, v103, v104
-	v_rcp_f32_e32 v103, v103
+	v_mac_f32_e32 v6, 0x3fb8aa3b, v112
+	v_cvt_i32_f32_e32 v15, v6
+	v_add_f32_e32 v3, 1.0, v3
+	v_add_u32_e32 v3, vcc, v4, v3
+	v_cvt_f32_i32_e32 v4, v15
+	v_cmp_ngt_f32_e32 vcc, s45, v5
+	v_cndmask_b32_e32 v3, 0, v3, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v5
+	v_cndmask_b32_e32 v3, v79, v3, vcc
+	v_cmp_o_f32_e32 vcc, v5, v5
+	v_cndmask_b32_e32 v3, v5, v3, vcc
+	v_madmk_f32 v5, v4, 0xbf317180, v112
+	v_madmk_f32 v6, v4, 0xb717f7d1, v5
+	v_mul_f32_e32 v107, v6, v6
+	v_madmk_f32 v108, v107, 0x3331bb4c, v76
+	v_madak_f32 v108, v107, v108, 0x388ab355
+	v_madak_f32 v108, v107, v108, 0xbb360b61
+	v_madak_f32 v108, v107, v108, 0x3e2aaaab
+	v_mad_f32 v107, -v107, v108, v6
+	v_sub_f32_e32 v108, 2.0, v107
+	v_cmp_gt_f32_e64 vcc, |v108|, s44
+	v_cndmask_b32_e32 v109, 1.0, v78, vcc
+	v_mul_f32_e32 v108, v108, v109
+	v_rcp_f32_e32 v108, v108
 	.loc	0 234
-	v_mul_f32_e32 v52, v98, v52
+	v_mul_f32_e32 v89, v3, v89
 	.loc	0 233
-	v_mul_f32_e32 v98, 0xb717f7d1, v99
-	v_mul_f32_e32 v99, v101, v102
-	v_mul_f32_e32 v99, v99, v103
-	v_mad_f32 v98, -v104, v99, -v98
-	v_sub_f32_e32 v102, v100, v98
+	v_mul_f32_e32 v3, 0xb717f7d1, v4
+	v_mul_f32_e32 v4, v6, v107
+	v_mul_f32_e32 v4, v4, v108
+	v_mad_f32 v3, -v109, v4, -v3
+	v_sub_f32_e32 v107, v5, v3
 	.loc	0 231
-	ds_read_b128 v[98:101], v21 offset:1536
+	ds_read_b128 v[3:6], v60
 	.loc	0 233
-	v_add_f32_e32 v106, 1.0, v102
+	v_add_f32_e32 v113, 1.0, v107
 	.loc	0 231
-	ds_read_b128 v[102:105], v21 offset:1552
+	ds_read_b128 v[107:110], v60 offset:16
 	.loc	0 233
-	v_lshlrev_b32_e32 v107, 23, v6
+	v_lshlrev_b32_e32 v114, 23, v15
 	.loc	0 231
-	v_mul_f32_e32 v6, 1.0, v7
+	v_mul_f32_e32 v15, 1.0, v7
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v98, 1.0, v98
-	v_mul_f32_e32 v99, 1.0, v99
-	v_max3_f32 v6, v6, v98, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v6, v6, v98, v99
+	v_mul_f32_e32 v3, 1.0, v3
+	v_mul_f32_e32 v4, 1.0, v4
+	v_max3_f32 v3, v15, v3, v4
+	v_mul_f32_e32 v4, 1.0, v5
+	v_mul_f32_e32 v5, 1.0, v6
+	v_max3_f32 v3, v3, v4, v5
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v98, 1.0, v102
-	v_mul_f32_e32 v99, 1.0, v103
-	v_max3_f32 v6, v6, v98, v99
-	ds_read_b128 v[98:101], v21 offset:1568
-	v_mul_f32_e32 v102, 1.0, v104
-	v_mul_f32_e32 v103, 1.0, v105
-	v_max3_f32 v6, v6, v102, v103
-	ds_read_b128 v[102:105], v21 offset:1584
+	v_mul_f32_e32 v4, 1.0, v107
+	v_mul_f32_e32 v5, 1.0, v108
+	v_max3_f32 v15, v3, v4, v5
+	ds_read_b128 v[3:6], v60 offset:32
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v15, v15, v107, v108
+	ds_read_b128 v[107:110], v60 offset:48
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v98, 1.0, v98
-	v_mul_f32_e32 v99, 1.0, v99
-	v_max3_f32 v6, v6, v98, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v6, v6, v98, v99
+	v_mul_f32_e32 v3, 1.0, v3
+	v_mul_f32_e32 v4, 1.0, v4
+	v_max3_f32 v3, v15, v3, v4
+	v_mul_f32_e32 v4, 1.0, v5
+	v_mul_f32_e32 v5, 1.0, v6
+	v_max3_f32 v3, v3, v4, v5
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v98, 1.0, v102
-	v_mul_f32_e32 v99, 1.0, v103
-	v_max3_f32 v6, v6, v98, v99
-	ds_read_b128 v[98:101], v21 offset:1600
-	v_mul_f32_e32 v102, 1.0, v104
-	v_mul_f32_e32 v103, 1.0, v105
-	v_max3_f32 v6, v6, v102, v103
-	ds_read_b128 v[102:105], v21 offset:1616
+	v_mul_f32_e32 v4, 1.0, v107
+	v_mul_f32_e32 v5, 1.0, v108
+	v_max3_f32 v15, v3, v4, v5
+	ds_read_b128 v[3:6], v60 offset:64
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v15, v15, v107, v108
+	ds_read_b128 v[107:110], v60 offset:80
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v98, 1.0, v98
-	v_mul_f32_e32 v99, 1.0, v99
-	v_max3_f32 v6, v6, v98, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v6, v6, v98, v99
+	v_mul_f32_e32 v3, 1.0, v3
+	v_mul_f32_e32 v4, 1.0, v4
+	v_max3_f32 v3, v15, v3, v4
+	v_mul_f32_e32 v4, 1.0, v5
+	v_mul_f32_e32 v5, 1.0, v6
+	v_max3_f32 v3, v3, v4, v5
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v98, 1.0, v102
-	v_mul_f32_e32 v99, 1.0, v103
-	v_max3_f32 v6, v6, v98, v99
-	ds_read_b128 v[98:101], v21 offset:1632
-	v_mul_f32_e32 v102, 1.0, v104
-	v_mul_f32_e32 v103, 1.0, v105
-	v_max3_f32 v6, v6, v102, v103
-	ds_read_b128 v[102:105], v21 offset:1648
+	v_mul_f32_e32 v4, 1.0, v107
+	v_mul_f32_e32 v5, 1.0, v108
+	v_max3_f32 v15, v3, v4, v5
+	ds_read_b128 v[3:6], v60 offset:96
+	v_mul_f32_e32 v107, 1.0, v109
+	v_mul_f32_e32 v108, 1.0, v110
+	v_max3_f32 v15, v15, v107, v108
+	ds_read_b128 v[107:110], v60 offset:112
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v98, 1.0, v98
-	v_mul_f32_e32 v99, 1.0, v99
-	v_max3_f32 v6, v6, v98, v99
-	v_mul_f32_e32 v98, 1.0, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_max3_f32 v6, v6, v98, v99
+	v_mul_f32_e32 v3, 1.0, v3
+	v_mul_f32_e32 v4, 1.0, v4
+	v_max3_f32 v3, v15, v3, v4
+	v_mul_f32_e32 v4, 1.0, v5
+	v_mul_f32_e32 v5, 1.0, v6
+	v_max3_f32 v3, v3, v4, v5
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v98, 1.0, v102
-	v_mul_f32_e32 v99, 1.0, v103
-	v_max3_f32 v6, v6, v98, v99
-	v_mul_f32_e32 v98, 1.0, v104
-	v_mul_f32_e32 v99, 1.0, v105
-	v_max3_f32 v6, v6, v98, v99
+	v_mul_f32_e32 v4, 1.0, v107
+	v_mul_f32_e32 v5, 1.0, v108
+	v_max3_f32 v3, v3, v4, v5
+	v_mul_f32_e32 v4, 1.0, v109
+	v_mul_f32_e32 v5, 1.0, v110
+	v_max3_f32 v15, v3, v4, v5
 	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v6
-	v_cndmask_b32_e32 v98, 0, v6, vcc
-	v_sub_f32_e32 v109, v7, v98
-	v_cmp_gt_f32_e32 vcc, 0, v109
+	v_cmp_neq_f32_e32 vcc, s16, v15
+	v_cndmask_b32_e32 v3, 0, v15, vcc
+	v_sub_f32_e32 v4, v7, v3
+	v_cmp_gt_f32_e32 vcc, 0, v4
+	v_cndmask_b32_e64 v5, 0.5, -0.5, vcc
+	v_mac_f32_e32 v5, 0x3fb8aa3b, v4
+	v_cvt_i32_f32_e32 v5, v5
+	v_add_u32_e32 v6, vcc, v114, v113
+	v_cmp_ngt_f32_e32 vcc, s45, v112
+	v_cvt_f32_i32_e32 v7, v5
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v112
+	v_cndmask_b32_e32 v6, v79, v6, vcc
+	v_madmk_f32 v107, v7, 0xbf317180, v4
+	v_madmk_f32 v108, v7, 0xb717f7d1, v107
+	v_mul_f32_e32 v109, v108, v108
+	v_madmk_f32 v110, v109, 0x3331bb4c, v76
+	v_madak_f32 v110, v109, v110, 0x388ab355
+	v_madak_f32 v110, v109, v110, 0xbb360b61
+	v_madak_f32 v110, v109, v110, 0x3e2aaaab
+	v_mad_f32 v109, -v109, v110, v108
+	v_cmp_o_f32_e32 vcc, v112, v112
+	v_sub_f32_e32 v110, 2.0, v109
+	v_cndmask_b32_e32 v6, v112, v6, vcc
+	v_cmp_gt_f32_e64 vcc, |v110|, s44
+	v_cndmask_b32_e32 v112, 1.0, v78, vcc
+	v_mul_f32_e32 v110, v110, v112
+	v_rcp_f32_e32 v110, v110
+	.loc	0 234
+	v_mul_f32_e32 v87, v6, v87
+	.loc	0 233
+	v_mul_f32_e32 v6, 0xb717f7d1, v7
+	v_mul_f32_e32 v7, v108, v109
+	v_mul_f32_e32 v7, v7, v110
+	v_mad_f32 v6, -v112, v7, -v6
+	v_sub_f32_e32 v6, v107, v6
+	v_add_f32_e32 v6, 1.0, v6
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_add_u32_e32 v5, vcc, v5, v6
+	.loc	0 237
+	v_sub_f32_e32 v6, v105, v106
+	v_cmp_gt_f32_e32 vcc, 0, v6
 	v_cndmask_b32_e64 v7, 0.5, -0.5, vcc
-	v_mac_f32_e32 v7, 0x3fb8aa3b, v109
+	v_mac_f32_e32 v7, 0x3fb8aa3b, v6
 	v_cvt_i32_f32_e32 v7, v7
-	v_add_u32_e32 v99, vcc, v107, v106
-	v_cmp_ngt_f32_e32 vcc, s45, v108
-	v_cvt_f32_i32_e32 v100, v7
-	v_cndmask_b32_e32 v99, 0, v99, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v108
-	v_cndmask_b32_e32 v99, v42, v99, vcc
-	v_madmk_f32 v101, v100, 0xbf317180, v109
-	v_madmk_f32 v102, v100, 0xb717f7d1, v101
-	v_mul_f32_e32 v103, v102, v102
-	v_madmk_f32 v104, v103, 0x3331bb4c, v39
-	v_madak_f32 v104, v103, v104, 0x388ab355
-	v_madak_f32 v104, v103, v104, 0xbb360b61
-	v_madak_f32 v104, v103, v104, 0x3e2aaaab
-	v_mad_f32 v103, -v103, v104, v102
-	v_cmp_o_f32_e32 vcc, v108, v108
-	v_sub_f32_e32 v104, 2.0, v103
-	v_cndmask_b32_e32 v99, v108, v99, vcc
-	v_cmp_gt_f32_e64 vcc, |v104|, s44
-	v_cndmask_b32_e32 v105, 1.0, v41, vcc
-	v_mul_f32_e32 v104, v104, v105
-	v_rcp_f32_e32 v104, v104
-	.loc	0 234
-	v_mul_f32_e32 v50, v99, v50
 	.loc	0 233
-	v_mul_f32_e32 v99, 0xb717f7d1, v100
-	v_mul_f32_e32 v100, v102, v103
-	v_mul_f32_e32 v100, v100, v104
-	v_mad_f32 v99, -v105, v100, -v99
-	v_sub_f32_e32 v103, v101, v99
-	.loc	0 231
-	ds_read_b128 v[99:102], v23
-	.loc	0 233
-	v_add_f32_e32 v107, 1.0, v103
-	.loc	0 231
-	ds_read_b128 v[103:106], v23 offset:16
-	.loc	0 233
-	v_lshlrev_b32_e32 v108, 23, v7
-	.loc	0 231
-	v_mul_f32_e32 v7, 1.0, v8
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v99, 1.0, v99
-	v_mul_f32_e32 v100, 1.0, v100
-	v_max3_f32 v7, v7, v99, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v7, v7, v99, v100
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v99, 1.0, v103
-	v_mul_f32_e32 v100, 1.0, v104
-	v_max3_f32 v7, v7, v99, v100
-	ds_read_b128 v[99:102], v23 offset:32
-	v_mul_f32_e32 v103, 1.0, v105
-	v_mul_f32_e32 v104, 1.0, v106
-	v_max3_f32 v7, v7, v103, v104
-	ds_read_b128 v[103:106], v23 offset:48
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v99, 1.0, v99
-	v_mul_f32_e32 v100, 1.0, v100
-	v_max3_f32 v7, v7, v99, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v7, v7, v99, v100
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v99, 1.0, v103
-	v_mul_f32_e32 v100, 1.0, v104
-	v_max3_f32 v7, v7, v99, v100
-	ds_read_b128 v[99:102], v23 offset:64
-	v_mul_f32_e32 v103, 1.0, v105
-	v_mul_f32_e32 v104, 1.0, v106
-	v_max3_f32 v7, v7, v103, v104
-	ds_read_b128 v[103:106], v23 offset:80
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v99, 1.0, v99
-	v_mul_f32_e32 v100, 1.0, v100
-	v_max3_f32 v7, v7, v99, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v7, v7, v99, v100
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v99, 1.0, v103
-	v_mul_f32_e32 v100, 1.0, v104
-	v_max3_f32 v7, v7, v99, v100
-	ds_read_b128 v[99:102], v23 offset:96
-	v_mul_f32_e32 v103, 1.0, v105
-	v_mul_f32_e32 v104, 1.0, v106
-	v_max3_f32 v7, v7, v103, v104
-	ds_read_b128 v[103:106], v23 offset:112
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v99, 1.0, v99
-	v_mul_f32_e32 v100, 1.0, v100
-	v_max3_f32 v7, v7, v99, v100
-	v_mul_f32_e32 v99, 1.0, v101
-	v_mul_f32_e32 v100, 1.0, v102
-	v_max3_f32 v7, v7, v99, v100
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v99, 1.0, v103
-	v_mul_f32_e32 v100, 1.0, v104
-	v_max3_f32 v7, v7, v99, v100
-	v_mul_f32_e32 v99, 1.0, v105
-	v_mul_f32_e32 v100, 1.0, v106
-	v_max3_f32 v7, v7, v99, v100
-	.loc	0 233
-	v_cmp_neq_f32_e32 vcc, s16, v7
-	v_cndmask_b32_e32 v99, 0, v7, vcc
-	v_sub_f32_e32 v8, v8, v99
-	v_cmp_gt_f32_e32 vcc, 0, v8
-	v_cndmask_b32_e64 v100, 0.5, -0.5, vcc
-	v_mac_f32_e32 v100, 0x3fb8aa3b, v8
-	v_cvt_i32_f32_e32 v100, v100
-	v_add_u32_e32 v101, vcc, v108, v107
-	v_cmp_ngt_f32_e32 vcc, s45, v109
-	v_cvt_f32_i32_e32 v102, v100
-	v_cndmask_b32_e32 v101, 0, v101, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v109
-	v_cndmask_b32_e32 v101, v42, v101, vcc
-	v_madmk_f32 v103, v102, 0xbf317180, v8
-	v_madmk_f32 v104, v102, 0xb717f7d1, v103
-	v_mul_f32_e32 v105, v104, v104
-	v_madmk_f32 v106, v105, 0x3331bb4c, v39
-	v_madak_f32 v106, v105, v106, 0x388ab355
-	v_madak_f32 v106, v105, v106, 0xbb360b61
-	v_madak_f32 v106, v105, v106, 0x3e2aaaab
-	v_mad_f32 v105, -v105, v106, v104
-	v_cmp_o_f32_e32 vcc, v109, v109
-	v_sub_f32_e32 v106, 2.0, v105
-	v_cndmask_b32_e32 v101, v109, v101, vcc
-	v_cmp_gt_f32_e64 vcc, |v106|, s44
-	v_cndmask_b32_e32 v107, 1.0, v41, vcc
-	v_mul_f32_e32 v106, v106, v107
-	v_rcp_f32_e32 v106, v106
-	.loc	0 234
-	v_mul_f32_e32 v48, v101, v48
-	.loc	0 233
-	v_mul_f32_e32 v101, 0xb717f7d1, v102
-	v_mul_f32_e32 v102, v104, v105
-	v_mul_f32_e32 v102, v102, v106
-	v_mad_f32 v101, -v107, v102, -v101
-	v_sub_f32_e32 v101, v103, v101
-	v_add_f32_e32 v101, 1.0, v101
-	v_lshlrev_b32_e32 v100, 23, v100
-	v_add_u32_e32 v100, vcc, v100, v101
+	v_cmp_ngt_f32_e32 vcc, s45, v4
+	v_cndmask_b32_e32 v5, 0, v5, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v4
 	.loc	0 237
-	v_cmp_gt_f32_e32 vcc, 0, v93
-	v_cndmask_b32_e64 v101, 0.5, -0.5, vcc
-	v_mac_f32_e32 v101, 0x3fb8aa3b, v93
-	v_cvt_i32_f32_e32 v101, v101
+	v_cvt_f32_i32_e32 v105, v7
 	.loc	0 233
-	v_cmp_ngt_f32_e32 vcc, s45, v8
-	v_cndmask_b32_e32 v100, 0, v100, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v8
-	.loc	0 237
-	v_cvt_f32_i32_e32 v102, v101
-	.loc	0 233
-	v_cndmask_b32_e32 v100, v42, v100, vcc
-	v_cmp_o_f32_e32 vcc, v8, v8
-	v_cndmask_b32_e32 v8, v8, v100, vcc
+	v_cndmask_b32_e32 v5, v79, v5, vcc
+	v_cmp_o_f32_e32 vcc, v4, v4
+	v_cndmask_b32_e32 v4, v4, v5, vcc
 	.loc	0 236
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	.loc	0 237
-	v_madmk_f32 v100, v102, 0xbf317180, v93
-	v_madmk_f32 v103, v102, 0xb717f7d1, v100
+	v_madmk_f32 v5, v105, 0xbf317180, v6
+	v_madmk_f32 v106, v105, 0xb717f7d1, v5
+	v_mul_f32_e32 v107, v106, v106
+	v_madmk_f32 v108, v107, 0x3331bb4c, v76
+	v_madak_f32 v108, v107, v108, 0x388ab355
+	v_madak_f32 v108, v107, v108, 0xbb360b61
+	v_madak_f32 v108, v107, v108, 0x3e2aaaab
+	v_mad_f32 v107, -v107, v108, v106
+	v_sub_f32_e32 v108, 2.0, v107
+	v_cmp_gt_f32_e64 vcc, |v108|, s44
+	v_cndmask_b32_e32 v109, 1.0, v78, vcc
+	v_mul_f32_e32 v108, v108, v109
+	v_rcp_f32_e32 v108, v108
+	.loc	0 234
+	v_mul_f32_e32 v85, v4, v85
+	.loc	0 237
+	v_mul_f32_e32 v4, 0xb717f7d1, v105
+	v_mul_f32_e32 v105, v106, v107
+	v_mul_f32_e32 v105, v105, v108
+	v_mad_f32 v4, -v109, v105, -v4
+	v_cmp_gt_f32_e32 vcc, 0, v0
+	v_sub_f32_e32 v4, v5, v4
+	v_cndmask_b32_e64 v5, 0.5, -0.5, vcc
+	v_mac_f32_e32 v5, 0x3fb8aa3b, v0
+	v_cvt_i32_f32_e32 v5, v5
+	v_add_f32_e32 v4, 1.0, v4
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_add_u32_e32 v4, vcc, v7, v4
+	v_cvt_f32_i32_e32 v7, v5
+	v_cmp_ngt_f32_e32 vcc, s45, v6
+	v_cndmask_b32_e32 v4, 0, v4, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v6
+	v_madmk_f32 v104, v7, 0xbf317180, v0
+	v_madmk_f32 v105, v7, 0xb717f7d1, v104
+	v_mul_f32_e32 v106, v105, v105
+	v_madmk_f32 v107, v106, 0x3331bb4c, v76
+	v_madak_f32 v107, v106, v107, 0x388ab355
+	v_madak_f32 v107, v106, v107, 0xbb360b61
+	v_madak_f32 v107, v106, v107, 0x3e2aaaab
+	v_mad_f32 v106, -v106, v107, v105
+	v_sub_f32_e32 v107, 2.0, v106
+	v_cndmask_b32_e32 v4, v79, v4, vcc
+	v_cmp_gt_f32_e64 vcc, |v107|, s44
+	v_cndmask_b32_e32 v108, 1.0, v78, vcc
+	v_mul_f32_e32 v107, v107, v108
+	v_rcp_f32_e32 v107, v107
+	v_cmp_o_f32_e32 vcc, v6, v6
+	v_cndmask_b32_e32 v4, v6, v4, vcc
+	v_mul_f32_e32 v6, 0xb717f7d1, v7
+	v_mul_f32_e32 v7, v105, v106
+	v_sub_f32_e32 v1, v103, v1
+	v_mul_f32_e32 v7, v7, v107
+	v_cmp_gt_f32_e32 vcc, 0, v1
+	v_mad_f32 v6, -v108, v7, -v6
+	v_cndmask_b32_e64 v7, 0.5, -0.5, vcc
+	v_mac_f32_e32 v7, 0x3fb8aa3b, v1
+	v_cvt_i32_f32_e32 v7, v7
+	v_sub_f32_e32 v6, v104, v6
+	v_add_f32_e32 v6, 1.0, v6
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_add_u32_e32 v5, vcc, v5, v6
+	v_cvt_f32_i32_e32 v6, v7
+	v_cmp_ngt_f32_e32 vcc, s45, v0
+	v_cndmask_b32_e32 v5, 0, v5, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v0
+	v_cndmask_b32_e32 v5, v79, v5, vcc
+	v_cmp_o_f32_e32 vcc, v0, v0
+	v_cndmask_b32_e32 v0, v0, v5, vcc
+	v_madmk_f32 v5, v6, 0xbf317180, v1
+	v_madmk_f32 v103, v6, 0xb717f7d1, v5
 	v_mul_f32_e32 v104, v103, v103
-	v_madmk_f32 v105, v104, 0x3331bb4c, v39
+	v_madmk_f32 v105, v104, 0x3331bb4c, v76
 	v_madak_f32 v105, v104, v105, 0x388ab355
 	v_madak_f32 v105, v104, v105, 0xbb360b61
 	v_madak_f32 v105, v104, v105, 0x3e2aaaab
 	v_mad_f32 v104, -v104, v105, v103
 	v_sub_f32_e32 v105, 2.0, v104
 	v_cmp_gt_f32_e64 vcc, |v105|, s44
-	v_cndmask_b32_e32 v106, 1.0, v41, vcc
+	v_cndmask_b32_e32 v106, 1.0, v78, vcc
 	v_mul_f32_e32 v105, v105, v106
 	v_rcp_f32_e32 v105, v105
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_cndmask_b32_e64 v92, 0.5, -0.5, vcc
-	.loc	0 234
-	v_mul_f32_e32 v46, v8, v46
-	.loc	0 237
-	v_mul_f32_e32 v8, 0xb717f7d1, v102
-	v_mul_f32_e32 v102, v103, v104
-	v_mac_f32_e32 v92, 0x3fb8aa3b, v16
-	v_mul_f32_e32 v102, v102, v105
-	v_cvt_i32_f32_e32 v92, v92
-	v_mad_f32 v8, -v106, v102, -v8
-	v_sub_f32_e32 v8, v100, v8
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v100, 23, v101
-	v_add_u32_e32 v8, vcc, v100, v8
-	v_cvt_f32_i32_e32 v100, v92
-	v_cmp_ngt_f32_e32 vcc, s45, v93
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v93
-	v_madmk_f32 v101, v100, 0xbf317180, v16
-	v_madmk_f32 v102, v100, 0xb717f7d1, v101
-	v_mul_f32_e32 v103, v102, v102
-	v_madmk_f32 v104, v103, 0x3331bb4c, v39
-	v_madak_f32 v104, v103, v104, 0x388ab355
-	v_madak_f32 v104, v103, v104, 0xbb360b61
-	v_madak_f32 v104, v103, v104, 0x3e2aaaab
-	v_mad_f32 v103, -v103, v104, v102
-	v_sub_f32_e32 v104, 2.0, v103
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v104|, s44
-	v_cndmask_b32_e32 v105, 1.0, v41, vcc
-	v_mul_f32_e32 v104, v104, v105
-	v_rcp_f32_e32 v104, v104
-	v_cmp_o_f32_e32 vcc, v93, v93
-	v_cndmask_b32_e32 v8, v93, v8, vcc
-	v_mul_f32_e32 v93, 0xb717f7d1, v100
-	v_mul_f32_e32 v100, v102, v103
-	v_sub_f32_e32 v91, v91, v17
-	v_mul_f32_e32 v100, v100, v104
-	v_cmp_gt_f32_e32 vcc, 0, v91
-	v_mad_f32 v93, -v105, v100, -v93
-	v_cndmask_b32_e64 v100, 0.5, -0.5, vcc
-	v_mac_f32_e32 v100, 0x3fb8aa3b, v91
-	v_cvt_i32_f32_e32 v100, v100
-	v_sub_f32_e32 v93, v101, v93
-	v_add_f32_e32 v93, 1.0, v93
-	v_lshlrev_b32_e32 v92, 23, v92
-	v_add_u32_e32 v92, vcc, v92, v93
-	v_cvt_f32_i32_e32 v93, v100
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v92, 0, v92, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v92, v42, v92, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v92, vcc
-	v_madmk_f32 v92, v93, 0xbf317180, v91
-	v_madmk_f32 v101, v93, 0xb717f7d1, v92
-	v_mul_f32_e32 v102, v101, v101
-	v_madmk_f32 v103, v102, 0x3331bb4c, v39
+	ds_write2_b32 v59, v4, v0 offset1:32
+	v_mul_f32_e32 v4, v103, v104
+	v_sub_f32_e32 v2, v102, v2
+	v_mul_f32_e32 v0, 0xb717f7d1, v6
+	v_mul_f32_e32 v4, v4, v105
+	v_cmp_gt_f32_e32 vcc, 0, v2
+	v_mad_f32 v0, -v106, v4, -v0
+	v_cndmask_b32_e64 v4, 0.5, -0.5, vcc
+	v_mac_f32_e32 v4, 0x3fb8aa3b, v2
+	v_cvt_i32_f32_e32 v4, v4
+	v_sub_f32_e32 v0, v5, v0
+	v_add_f32_e32 v0, 1.0, v0
+	v_lshlrev_b32_e32 v5, 23, v7
+	v_add_u32_e32 v0, vcc, v5, v0
+	v_cvt_f32_i32_e32 v5, v4
+	v_cmp_ngt_f32_e32 vcc, s45, v1
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v1
+	v_madmk_f32 v6, v5, 0xbf317180, v2
+	v_madmk_f32 v7, v5, 0xb717f7d1, v6
+	v_mul_f32_e32 v102, v7, v7
+	v_madmk_f32 v103, v102, 0x3331bb4c, v76
 	v_madak_f32 v103, v102, v103, 0x388ab355
 	v_madak_f32 v103, v102, v103, 0xbb360b61
 	v_madak_f32 v103, v102, v103, 0x3e2aaaab
-	v_mad_f32 v102, -v102, v103, v101
+	v_mad_f32 v102, -v102, v103, v7
 	v_sub_f32_e32 v103, 2.0, v102
+	v_cndmask_b32_e32 v0, v79, v0, vcc
 	v_cmp_gt_f32_e64 vcc, |v103|, s44
-	v_cndmask_b32_e32 v104, 1.0, v41, vcc
+	v_cndmask_b32_e32 v104, 1.0, v78, vcc
 	v_mul_f32_e32 v103, v103, v104
 	v_rcp_f32_e32 v103, v103
-	ds_write2_b32 v22, v8, v16 offset1:32
-	v_mul_f32_e32 v16, v101, v102
-	v_mul_f32_e32 v8, 0xb717f7d1, v93
-	v_mul_f32_e32 v16, v16, v103
-	v_mad_f32 v8, -v104, v16, -v8
-	v_sub_f32_e32 v16, v90, v17
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_sub_f32_e32 v8, v92, v8
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v90, 23, v100
-	v_add_u32_e32 v8, vcc, v90, v8
-	v_cvt_f32_i32_e32 v90, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v91
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v91
-	v_madmk_f32 v92, v90, 0xbf317180, v16
-	v_madmk_f32 v93, v90, 0xb717f7d1, v92
-	v_mul_f32_e32 v100, v93, v93
-	v_madmk_f32 v101, v100, 0x3331bb4c, v39
+	v_cmp_o_f32_e32 vcc, v1, v1
+	v_cndmask_b32_e32 v0, v1, v0, vcc
+	v_mul_f32_e32 v1, 0xb717f7d1, v5
+	v_mul_f32_e32 v5, v7, v102
+	v_mul_f32_e32 v5, v5, v103
+	v_mad_f32 v1, -v104, v5, -v1
+	v_sub_f32_e32 v5, v101, v115
+	v_cmp_gt_f32_e32 vcc, 0, v5
+	v_sub_f32_e32 v1, v6, v1
+	v_cndmask_b32_e64 v6, 0.5, -0.5, vcc
+	v_mac_f32_e32 v6, 0x3fb8aa3b, v5
+	v_cvt_i32_f32_e32 v6, v6
+	v_add_f32_e32 v1, 1.0, v1
+	v_lshlrev_b32_e32 v4, 23, v4
+	v_add_u32_e32 v1, vcc, v4, v1
+	v_cvt_f32_i32_e32 v4, v6
+	v_cmp_ngt_f32_e32 vcc, s45, v2
+	v_cndmask_b32_e32 v1, 0, v1, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v2
+	v_cndmask_b32_e32 v1, v79, v1, vcc
+	v_cmp_o_f32_e32 vcc, v2, v2
+	v_cndmask_b32_e32 v1, v2, v1, vcc
+	v_madmk_f32 v2, v4, 0xbf317180, v5
+	v_madmk_f32 v7, v4, 0xb717f7d1, v2
+	v_mul_f32_e32 v101, v7, v7
+	v_madmk_f32 v102, v101, 0x3331bb4c, v76
+	v_madak_f32 v102, v101, v102, 0x388ab355
+	v_madak_f32 v102, v101, v102, 0xbb360b61
+	v_madak_f32 v102, v101, v102, 0x3e2aaaab
+	v_mad_f32 v101, -v101, v102, v7
+	v_sub_f32_e32 v102, 2.0, v101
+	v_cmp_gt_f32_e64 vcc, |v102|, s44
+	v_cndmask_b32_e32 v103, 1.0, v78, vcc
+	v_mul_f32_e32 v102, v102, v103
+	v_rcp_f32_e32 v102, v102
+	ds_write2_b32 v59, v0, v1 offset0:64 offset1:96
+	v_mul_f32_e32 v1, v7, v101
+	v_mul_f32_e32 v0, 0xb717f7d1, v4
+	v_mul_f32_e32 v1, v1, v102
+	v_mad_f32 v0, -v103, v1, -v0
+	v_sub_f32_e32 v1, v100, v116
+	v_cmp_gt_f32_e32 vcc, 0, v1
+	v_sub_f32_e32 v0, v2, v0
+	v_cndmask_b32_e64 v2, 0.5, -0.5, vcc
+	v_mac_f32_e32 v2, 0x3fb8aa3b, v1
+	v_cvt_i32_f32_e32 v2, v2
+	v_add_f32_e32 v0, 1.0, v0
+	v_lshlrev_b32_e32 v4, 23, v6
+	v_add_u32_e32 v0, vcc, v4, v0
+	v_cvt_f32_i32_e32 v4, v2
+	v_cmp_ngt_f32_e32 vcc, s45, v5
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v5
+	v_madmk_f32 v6, v4, 0xbf317180, v1
+	v_madmk_f32 v7, v4, 0xb717f7d1, v6
+	v_mul_f32_e32 v100, v7, v7
+	v_madmk_f32 v101, v100, 0x3331bb4c, v76
 	v_madak_f32 v101, v100, v101, 0x388ab355
 	v_madak_f32 v101, v100, v101, 0xbb360b61
 	v_madak_f32 v101, v100, v101, 0x3e2aaaab
-	v_mad_f32 v100, -v100, v101, v93
+	v_mad_f32 v100, -v100, v101, v7
 	v_sub_f32_e32 v101, 2.0, v100
-	v_cndmask_b32_e32 v8, v42, v8, vcc
+	v_cndmask_b32_e32 v0, v79, v0, vcc
 	v_cmp_gt_f32_e64 vcc, |v101|, s44
-	v_cndmask_b32_e32 v102, 1.0, v41, vcc
+	v_cndmask_b32_e32 v102, 1.0, v78, vcc
 	v_mul_f32_e32 v101, v101, v102
 	v_rcp_f32_e32 v101, v101
-	v_cmp_o_f32_e32 vcc, v91, v91
-	v_cndmask_b32_e32 v8, v91, v8, vcc
-	v_mul_f32_e32 v91, v93, v100
-	v_sub_f32_e32 v89, v89, v94
-	v_mul_f32_e32 v90, 0xb717f7d1, v90
-	v_mul_f32_e32 v91, v91, v101
-	v_cmp_gt_f32_e32 vcc, 0, v89
-	v_mad_f32 v90, -v102, v91, -v90
-	v_cndmask_b32_e64 v91, 0.5, -0.5, vcc
-	v_mac_f32_e32 v91, 0x3fb8aa3b, v89
-	v_cvt_i32_f32_e32 v91, v91
-	v_sub_f32_e32 v90, v92, v90
-	v_add_f32_e32 v90, 1.0, v90
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v90
-	v_cvt_f32_i32_e32 v90, v91
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v90, 0xbf317180, v89
-	v_madmk_f32 v92, v90, 0xb717f7d1, v17
-	v_mul_f32_e32 v93, v92, v92
-	v_madmk_f32 v100, v93, 0x3331bb4c, v39
-	v_madak_f32 v100, v93, v100, 0x388ab355
-	v_madak_f32 v100, v93, v100, 0xbb360b61
-	v_madak_f32 v100, v93, v100, 0x3e2aaaab
-	v_mad_f32 v93, -v93, v100, v92
-	v_sub_f32_e32 v100, 2.0, v93
+	v_cmp_o_f32_e32 vcc, v5, v5
+	v_cndmask_b32_e32 v0, v5, v0, vcc
+	v_mul_f32_e32 v5, v7, v100
+	v_mul_f32_e32 v4, 0xb717f7d1, v4
+	v_mul_f32_e32 v5, v5, v101
+	v_mad_f32 v4, -v102, v5, -v4
+	v_sub_f32_e32 v5, v99, v111
+	v_cmp_gt_f32_e32 vcc, 0, v5
+	v_sub_f32_e32 v4, v6, v4
+	v_cndmask_b32_e64 v6, 0.5, -0.5, vcc
+	v_mac_f32_e32 v6, 0x3fb8aa3b, v5
+	v_cvt_i32_f32_e32 v6, v6
+	v_add_f32_e32 v4, 1.0, v4
+	v_lshlrev_b32_e32 v2, 23, v2
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_cvt_f32_i32_e32 v4, v6
+	v_cmp_ngt_f32_e32 vcc, s45, v1
+	v_cndmask_b32_e32 v2, 0, v2, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v1
+	v_cndmask_b32_e32 v2, v79, v2, vcc
+	v_cmp_o_f32_e32 vcc, v1, v1
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_madmk_f32 v2, v4, 0xbf317180, v5
+	v_madmk_f32 v7, v4, 0xb717f7d1, v2
+	v_mul_f32_e32 v99, v7, v7
+	v_madmk_f32 v100, v99, 0x3331bb4c, v76
+	v_madak_f32 v100, v99, v100, 0x388ab355
+	v_madak_f32 v100, v99, v100, 0xbb360b61
+	v_madak_f32 v100, v99, v100, 0x3e2aaaab
+	v_mad_f32 v99, -v99, v100, v7
+	v_sub_f32_e32 v100, 2.0, v99
 	v_cmp_gt_f32_e64 vcc, |v100|, s44
-	v_cndmask_b32_e32 v101, 1.0, v41, vcc
+	v_cndmask_b32_e32 v101, 1.0, v78, vcc
 	v_mul_f32_e32 v100, v100, v101
 	v_rcp_f32_e32 v100, v100
-	ds_write2_b32 v22, v8, v16 offset0:64 offset1:96
-	v_mul_f32_e32 v16, v92, v93
-	v_mul_f32_e32 v8, 0xb717f7d1, v90
-	v_mul_f32_e32 v16, v16, v100
-	v_mad_f32 v8, -v101, v16, -v8
-	v_sub_f32_e32 v16, v88, v94
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v88, 23, v91
-	v_add_u32_e32 v8, vcc, v88, v8
-	v_cvt_f32_i32_e32 v88, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v89
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v89
-	v_madmk_f32 v90, v88, 0xbf317180, v16
-	v_madmk_f32 v91, v88, 0xb717f7d1, v90
-	v_mul_f32_e32 v92, v91, v91
-	v_madmk_f32 v93, v92, 0x3331bb4c, v39
-	v_madak_f32 v93, v92, v93, 0x388ab355
-	v_madak_f32 v93, v92, v93, 0xbb360b61
-	v_madak_f32 v93, v92, v93, 0x3e2aaaab
-	v_mad_f32 v92, -v92, v93, v91
-	v_sub_f32_e32 v93, 2.0, v92
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v93|, s44
-	v_cndmask_b32_e32 v94, 1.0, v41, vcc
-	v_mul_f32_e32 v93, v93, v94
-	v_rcp_f32_e32 v93, v93
-	v_cmp_o_f32_e32 vcc, v89, v89
-	v_cndmask_b32_e32 v8, v89, v8, vcc
-	v_mul_f32_e32 v89, v91, v92
-	v_sub_f32_e32 v87, v87, v95
-	v_mul_f32_e32 v88, 0xb717f7d1, v88
-	v_mul_f32_e32 v89, v89, v93
-	v_cmp_gt_f32_e32 vcc, 0, v87
-	v_mad_f32 v88, -v94, v89, -v88
-	v_cndmask_b32_e64 v89, 0.5, -0.5, vcc
-	v_mac_f32_e32 v89, 0x3fb8aa3b, v87
-	v_cvt_i32_f32_e32 v89, v89
-	v_sub_f32_e32 v88, v90, v88
-	v_add_f32_e32 v88, 1.0, v88
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v88
-	v_cvt_f32_i32_e32 v88, v89
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v88, 0xbf317180, v87
-	v_madmk_f32 v90, v88, 0xb717f7d1, v17
-	v_mul_f32_e32 v91, v90, v90
-	v_madmk_f32 v92, v91, 0x3331bb4c, v39
-	v_madak_f32 v92, v91, v92, 0x388ab355
-	v_madak_f32 v92, v91, v92, 0xbb360b61
-	v_madak_f32 v92, v91, v92, 0x3e2aaaab
-	v_mad_f32 v91, -v91, v92, v90
-	v_sub_f32_e32 v92, 2.0, v91
-	v_cmp_gt_f32_e64 vcc, |v92|, s44
-	v_cndmask_b32_e32 v93, 1.0, v41, vcc
-	v_mul_f32_e32 v92, v92, v93
-	v_rcp_f32_e32 v92, v92
-	ds_write2_b32 v22, v8, v16 offset0:128 offset1:160
-	v_mul_f32_e32 v16, v90, v91
-	v_mul_f32_e32 v8, 0xb717f7d1, v88
-	v_mul_f32_e32 v16, v16, v92
-	v_mad_f32 v8, -v93, v16, -v8
-	v_sub_f32_e32 v16, v86, v95
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v86, 23, v89
-	v_add_u32_e32 v8, vcc, v86, v8
-	v_cvt_f32_i32_e32 v86, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v87
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v87
-	v_madmk_f32 v88, v86, 0xbf317180, v16
-	v_madmk_f32 v89, v86, 0xb717f7d1, v88
-	v_mul_f32_e32 v90, v89, v89
-	v_madmk_f32 v91, v90, 0x3331bb4c, v39
-	v_madak_f32 v91, v90, v91, 0x388ab355
-	v_madak_f32 v91, v90, v91, 0xbb360b61
-	v_madak_f32 v91, v90, v91, 0x3e2aaaab
-	v_mad_f32 v90, -v90, v91, v89
-	v_sub_f32_e32 v91, 2.0, v90
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v91|, s44
-	v_cndmask_b32_e32 v92, 1.0, v41, vcc
-	v_mul_f32_e32 v91, v91, v92
-	v_rcp_f32_e32 v91, v91
-	v_cmp_o_f32_e32 vcc, v87, v87
-	v_cndmask_b32_e32 v8, v87, v8, vcc
-	v_mul_f32_e32 v87, v89, v90
-	v_sub_f32_e32 v85, v85, v96
-	v_mul_f32_e32 v86, 0xb717f7d1, v86
-	v_mul_f32_e32 v87, v87, v91
-	v_cmp_gt_f32_e32 vcc, 0, v85
-	v_mad_f32 v86, -v92, v87, -v86
-	v_cndmask_b32_e64 v87, 0.5, -0.5, vcc
-	v_mac_f32_e32 v87, 0x3fb8aa3b, v85
-	v_cvt_i32_f32_e32 v87, v87
-	v_sub_f32_e32 v86, v88, v86
-	v_add_f32_e32 v86, 1.0, v86
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v86
-	v_cvt_f32_i32_e32 v86, v87
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v86, 0xbf317180, v85
-	v_madmk_f32 v88, v86, 0xb717f7d1, v17
-	v_mul_f32_e32 v89, v88, v88
-	v_madmk_f32 v90, v89, 0x3331bb4c, v39
-	v_madak_f32 v90, v89, v90, 0x388ab355
-	v_madak_f32 v90, v89, v90, 0xbb360b61
-	v_madak_f32 v90, v89, v90, 0x3e2aaaab
-	v_mad_f32 v89, -v89, v90, v88
-	v_sub_f32_e32 v90, 2.0, v89
-	v_cmp_gt_f32_e64 vcc, |v90|, s44
-	v_cndmask_b32_e32 v91, 1.0, v41, vcc
-	v_mul_f32_e32 v90, v90, v91
-	v_rcp_f32_e32 v90, v90
-	ds_write2_b32 v22, v8, v16 offset0:192 offset1:224
-	v_mul_f32_e32 v16, v88, v89
-	v_mul_f32_e32 v8, 0xb717f7d1, v86
-	v_mul_f32_e32 v16, v16, v90
-	v_mad_f32 v8, -v91, v16, -v8
-	v_sub_f32_e32 v16, v84, v96
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v84, 23, v87
-	v_add_u32_e32 v8, vcc, v84, v8
-	v_cvt_f32_i32_e32 v84, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v85
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v85
-	v_madmk_f32 v86, v84, 0xbf317180, v16
-	v_madmk_f32 v87, v84, 0xb717f7d1, v86
-	v_mul_f32_e32 v88, v87, v87
-	v_madmk_f32 v89, v88, 0x3331bb4c, v39
-	v_madak_f32 v89, v88, v89, 0x388ab355
-	v_madak_f32 v89, v88, v89, 0xbb360b61
-	v_madak_f32 v89, v88, v89, 0x3e2aaaab
-	v_mad_f32 v88, -v88, v89, v87
-	v_sub_f32_e32 v89, 2.0, v88
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v89|, s44
-	v_cndmask_b32_e32 v90, 1.0, v41, vcc
-	v_mul_f32_e32 v89, v89, v90
-	v_rcp_f32_e32 v89, v89
-	v_cmp_o_f32_e32 vcc, v85, v85
-	v_cndmask_b32_e32 v8, v85, v8, vcc
-	v_mul_f32_e32 v85, v87, v88
-	v_sub_f32_e32 v83, v83, v97
-	v_mul_f32_e32 v84, 0xb717f7d1, v84
-	v_mul_f32_e32 v85, v85, v89
-	v_cmp_gt_f32_e32 vcc, 0, v83
-	v_mad_f32 v84, -v90, v85, -v84
-	v_cndmask_b32_e64 v85, 0.5, -0.5, vcc
-	v_mac_f32_e32 v85, 0x3fb8aa3b, v83
-	v_cvt_i32_f32_e32 v85, v85
-	v_sub_f32_e32 v84, v86, v84
-	v_add_f32_e32 v84, 1.0, v84
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v84
-	v_cvt_f32_i32_e32 v84, v85
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v84, 0xbf317180, v83
-	v_madmk_f32 v86, v84, 0xb717f7d1, v17
-	v_mul_f32_e32 v87, v86, v86
-	v_madmk_f32 v88, v87, 0x3331bb4c, v39
-	v_madak_f32 v88, v87, v88, 0x388ab355
-	v_madak_f32 v88, v87, v88, 0xbb360b61
-	v_madak_f32 v88, v87, v88, 0x3e2aaaab
-	v_mad_f32 v87, -v87, v88, v86
-	v_sub_f32_e32 v88, 2.0, v87
-	v_cmp_gt_f32_e64 vcc, |v88|, s44
-	v_cndmask_b32_e32 v89, 1.0, v41, vcc
-	v_mul_f32_e32 v88, v88, v89
-	v_rcp_f32_e32 v88, v88
-	ds_write2_b32 v77, v8, v16 offset1:32
-	v_mul_f32_e32 v16, v86, v87
-	v_mul_f32_e32 v8, 0xb717f7d1, v84
-	v_mul_f32_e32 v16, v16, v88
-	v_mad_f32 v8, -v89, v16, -v8
-	v_sub_f32_e32 v16, v82, v97
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v82, 23, v85
-	v_add_u32_e32 v8, vcc, v82, v8
-	v_cvt_f32_i32_e32 v82, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v83
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v83
-	v_madmk_f32 v84, v82, 0xbf317180, v16
-	v_madmk_f32 v85, v82, 0xb717f7d1, v84
-	v_mul_f32_e32 v86, v85, v85
-	v_madmk_f32 v87, v86, 0x3331bb4c, v39
-	v_madak_f32 v87, v86, v87, 0x388ab355
-	v_madak_f32 v87, v86, v87, 0xbb360b61
-	v_madak_f32 v87, v86, v87, 0x3e2aaaab
-	v_mad_f32 v86, -v86, v87, v85
-	v_sub_f32_e32 v87, 2.0, v86
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v87|, s44
-	v_cndmask_b32_e32 v88, 1.0, v41, vcc
-	v_mul_f32_e32 v87, v87, v88
-	v_rcp_f32_e32 v87, v87
-	v_cmp_o_f32_e32 vcc, v83, v83
-	v_cndmask_b32_e32 v8, v83, v8, vcc
-	v_mul_f32_e32 v83, v85, v86
-	v_sub_f32_e32 v81, v81, v98
-	v_mul_f32_e32 v82, 0xb717f7d1, v82
-	v_mul_f32_e32 v83, v83, v87
-	v_cmp_gt_f32_e32 vcc, 0, v81
-	v_mad_f32 v82, -v88, v83, -v82
-	v_cndmask_b32_e64 v83, 0.5, -0.5, vcc
-	v_mac_f32_e32 v83, 0x3fb8aa3b, v81
-	v_cvt_i32_f32_e32 v83, v83
-	v_sub_f32_e32 v82, v84, v82
-	v_add_f32_e32 v82, 1.0, v82
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v82
-	v_cvt_f32_i32_e32 v82, v83
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v82, 0xbf317180, v81
-	v_madmk_f32 v84, v82, 0xb717f7d1, v17
-	v_mul_f32_e32 v85, v84, v84
-	v_madmk_f32 v86, v85, 0x3331bb4c, v39
-	v_madak_f32 v86, v85, v86, 0x388ab355
-	v_madak_f32 v86, v85, v86, 0xbb360b61
-	v_madak_f32 v86, v85, v86, 0x3e2aaaab
-	v_mad_f32 v85, -v85, v86, v84
-	v_sub_f32_e32 v86, 2.0, v85
-	v_cmp_gt_f32_e64 vcc, |v86|, s44
-	v_cndmask_b32_e32 v87, 1.0, v41, vcc
-	v_mul_f32_e32 v86, v86, v87
-	v_rcp_f32_e32 v86, v86
-	ds_write2_b32 v77, v8, v16 offset0:64 offset1:96
-	v_mul_f32_e32 v16, v84, v85
-	v_mul_f32_e32 v8, 0xb717f7d1, v82
-	v_mul_f32_e32 v16, v16, v86
-	v_mad_f32 v8, -v87, v16, -v8
-	v_sub_f32_e32 v16, v80, v98
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v80, 23, v83
-	v_add_u32_e32 v8, vcc, v80, v8
-	v_cvt_f32_i32_e32 v80, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v81
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v81
-	v_madmk_f32 v82, v80, 0xbf317180, v16
-	v_madmk_f32 v83, v80, 0xb717f7d1, v82
-	v_mul_f32_e32 v84, v83, v83
-	v_madmk_f32 v85, v84, 0x3331bb4c, v39
-	v_madak_f32 v85, v84, v85, 0x388ab355
-	v_madak_f32 v85, v84, v85, 0xbb360b61
-	v_madak_f32 v85, v84, v85, 0x3e2aaaab
-	v_mad_f32 v84, -v84, v85, v83
-	v_sub_f32_e32 v85, 2.0, v84
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v85|, s44
-	v_cndmask_b32_e32 v86, 1.0, v41, vcc
-	v_mul_f32_e32 v85, v85, v86
-	v_rcp_f32_e32 v85, v85
-	v_cmp_o_f32_e32 vcc, v81, v81
-	v_cndmask_b32_e32 v8, v81, v8, vcc
-	v_mul_f32_e32 v81, v83, v84
-	v_sub_f32_e32 v79, v79, v99
-	v_mul_f32_e32 v80, 0xb717f7d1, v80
-	v_mul_f32_e32 v81, v81, v85
-	v_cmp_gt_f32_e32 vcc, 0, v79
-	v_mad_f32 v80, -v86, v81, -v80
-	v_cndmask_b32_e64 v81, 0.5, -0.5, vcc
-	v_mac_f32_e32 v81, 0x3fb8aa3b, v79
-	v_cvt_i32_f32_e32 v81, v81
-	v_sub_f32_e32 v80, v82, v80
-	v_add_f32_e32 v80, 1.0, v80
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v80
-	v_cvt_f32_i32_e32 v80, v81
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	v_madmk_f32 v17, v80, 0xbf317180, v79
-	v_madmk_f32 v82, v80, 0xb717f7d1, v17
-	v_mul_f32_e32 v83, v82, v82
-	v_madmk_f32 v84, v83, 0x3331bb4c, v39
-	v_madak_f32 v84, v83, v84, 0x388ab355
-	v_madak_f32 v84, v83, v84, 0xbb360b61
-	v_madak_f32 v84, v83, v84, 0x3e2aaaab
-	v_mad_f32 v83, -v83, v84, v82
-	v_sub_f32_e32 v84, 2.0, v83
-	v_cmp_gt_f32_e64 vcc, |v84|, s44
-	v_cndmask_b32_e32 v85, 1.0, v41, vcc
-	v_mul_f32_e32 v84, v84, v85
-	v_rcp_f32_e32 v84, v84
-	ds_write2_b32 v77, v8, v16 offset0:128 offset1:160
-	v_mul_f32_e32 v16, v82, v83
-	v_mul_f32_e32 v8, 0xb717f7d1, v80
-	v_mul_f32_e32 v16, v16, v84
-	v_mad_f32 v8, -v85, v16, -v8
-	v_sub_f32_e32 v16, v78, v99
-	v_cmp_gt_f32_e32 vcc, 0, v16
-	v_sub_f32_e32 v8, v17, v8
-	v_cndmask_b32_e64 v17, 0.5, -0.5, vcc
-	v_mac_f32_e32 v17, 0x3fb8aa3b, v16
-	v_cvt_i32_f32_e32 v17, v17
-	v_add_f32_e32 v8, 1.0, v8
-	v_lshlrev_b32_e32 v77, 23, v81
-	v_add_u32_e32 v8, vcc, v77, v8
-	v_cvt_f32_i32_e32 v77, v17
-	v_cmp_ngt_f32_e32 vcc, s45, v79
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v79
-	v_madmk_f32 v78, v77, 0xbf317180, v16
-	v_madmk_f32 v80, v77, 0xb717f7d1, v78
-	v_mul_f32_e32 v81, v80, v80
-	v_madmk_f32 v82, v81, 0x3331bb4c, v39
-	v_madak_f32 v82, v81, v82, 0x388ab355
-	v_madak_f32 v82, v81, v82, 0xbb360b61
-	v_madak_f32 v82, v81, v82, 0x3e2aaaab
-	v_mad_f32 v81, -v81, v82, v80
-	v_sub_f32_e32 v82, 2.0, v81
-	v_cndmask_b32_e32 v8, v42, v8, vcc
-	v_cmp_gt_f32_e64 vcc, |v82|, s44
-	v_cndmask_b32_e32 v83, 1.0, v41, vcc
-	v_mul_f32_e32 v82, v82, v83
-	v_rcp_f32_e32 v82, v82
-	v_cmp_o_f32_e32 vcc, v79, v79
-	v_cndmask_b32_e32 v8, v79, v8, vcc
-	v_mul_f32_e32 v79, v80, v81
-	v_mul_f32_e32 v77, 0xb717f7d1, v77
-	v_mul_f32_e32 v79, v79, v82
-	v_mad_f32 v77, -v83, v79, -v77
-	v_sub_f32_e32 v77, v78, v77
-	v_add_f32_e32 v77, 1.0, v77
-	v_lshlrev_b32_e32 v17, 23, v17
-	v_add_u32_e32 v17, vcc, v17, v77
-	v_cmp_ngt_f32_e32 vcc, s45, v16
-	v_cndmask_b32_e32 v17, 0, v17, vcc
-	v_cmp_gt_f32_e32 vcc, s46, v16
-	v_cndmask_b32_e32 v17, v42, v17, vcc
-	v_cmp_o_f32_e32 vcc, v16, v16
-	v_cndmask_b32_e32 v16, v16, v17, vcc
-	ds_write2_b32 v24, v8, v16 offset1:32
-	v_mov_b32_e32 v8, v36
+	ds_write2_b32 v59, v0, v1 offset0:128 offset1:160
+	v_mul_f32_e32 v1, v7, v99
+	v_mul_f32_e32 v0, 0xb717f7d1, v4
+	v_mul_f32_e32 v1, v1, v100
+	v_mad_f32 v0, -v101, v1, -v0
+	v_sub_f32_e32 v0, v2, v0
+	v_sub_f32_e32 v2, v98, v3
+	v_cmp_gt_f32_e32 vcc, 0, v2
+	v_cndmask_b32_e64 v3, 0.5, -0.5, vcc
+	v_mac_f32_e32 v3, 0x3fb8aa3b, v2
+	v_cvt_i32_f32_e32 v3, v3
+	v_add_f32_e32 v0, 1.0, v0
+	v_lshlrev_b32_e32 v1, 23, v6
+	v_add_u32_e32 v0, vcc, v1, v0
+	v_cvt_f32_i32_e32 v1, v3
+	v_cmp_ngt_f32_e32 vcc, s45, v5
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v5
+	v_cndmask_b32_e32 v0, v79, v0, vcc
+	v_cmp_o_f32_e32 vcc, v5, v5
+	v_madmk_f32 v4, v1, 0xbf317180, v2
+	v_cndmask_b32_e32 v0, v5, v0, vcc
+	v_madmk_f32 v5, v1, 0xb717f7d1, v4
+	v_mul_f32_e32 v6, v5, v5
+	v_madmk_f32 v7, v6, 0x3331bb4c, v76
+	v_madak_f32 v7, v6, v7, 0x388ab355
+	v_madak_f32 v7, v6, v7, 0xbb360b61
+	v_madak_f32 v7, v6, v7, 0x3e2aaaab
+	v_mad_f32 v6, -v6, v7, v5
+	v_sub_f32_e32 v7, 2.0, v6
+	v_cmp_gt_f32_e64 vcc, |v7|, s44
+	v_cndmask_b32_e32 v98, 1.0, v78, vcc
+	v_mul_f32_e32 v7, v7, v98
+	v_rcp_f32_e32 v7, v7
+	ds_write_b32 v59, v0 offset:768
+	v_mul_f32_e32 v0, 0xb717f7d1, v1
+	v_mul_f32_e32 v1, v5, v6
+	v_mul_f32_e32 v1, v1, v7
+	v_mad_f32 v0, -v98, v1, -v0
+	v_sub_f32_e32 v0, v4, v0
+	v_add_f32_e32 v0, 1.0, v0
+	v_lshlrev_b32_e32 v1, 23, v3
+	v_add_u32_e32 v0, vcc, v1, v0
+	v_cmp_ngt_f32_e32 vcc, s45, v2
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_cmp_gt_f32_e32 vcc, s46, v2
+	v_cndmask_b32_e32 v0, v79, v0, vcc
+	v_cmp_o_f32_e32 vcc, v2, v2
+	v_cndmask_b32_e32 v0, v2, v0, vcc
+	ds_write_b32 v61, v0
+	v_mov_b32_e32 v0, v73
 	.loc	0 238
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_branch .LBB0_25
 .LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 240
-	s_add_i32 s6, s6, 4
+	s_add_i32 s17, s17, 4
 	.loc	0 244
 	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v48, v88, v90
-	v_mac_f32_e32 v50, v87, v86
-	v_mac_f32_e32 v52, v84, v85
-	v_mac_f32_e32 v55, v83, v81
-	v_mac_f32_e32 v56, v79, v80
-	v_mac_f32_e32 v57, v78, v77
-	v_mac_f32_e32 v61, v16, v17
+	v_mac_f32_e32 v87, v104, v106
+	v_mac_f32_e32 v89, v103, v102
+	v_mac_f32_e32 v91, v100, v101
+	v_mac_f32_e32 v92, v99, v7
+	v_mac_f32_e32 v93, v5, v6
+	v_mac_f32_e32 v94, v4, v3
+	v_mac_f32_e32 v95, v1, v2
 	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v46, v89, v82
+	v_mac_f32_e32 v85, v105, v98
 	.loc	0 240
-	s_cmpk_eq_i32 s6, 0x100
-	v_add_u32_e32 v8, vcc, 0x50, v8
+	s_cmpk_eq_i32 s17, 0x80
+	v_add_u32_e32 v0, vcc, 0x50, v0
 	s_cbranch_scc1 .LBB0_41
 .LBB0_25:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_11 Depth=2
+                                        ;     Parent Loop BB0_16 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	.loc	0 242
-	v_add_u32_e32 v82, vcc, s6, v37
-	ds_read_b32 v16, v82
+	v_add_u32_e32 v98, vcc, s17, v74
+	ds_read_b32 v1, v98
 	.loc	0 244
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v17, 0
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v17, v8
+	ds_read_b32 v2, v0
 .LBB0_27:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v78, v82 offset:256
+	ds_read_b32 v4, v98 offset:128
 	.loc	0 244
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v77, v8
+	ds_read_b32 v3, v0
 .LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v79, v82 offset:512
+	ds_read_b32 v5, v98 offset:256
 	.loc	0 244
-	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v80, 0
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, 0
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v80, v8
+	ds_read_b32 v6, v0
 .LBB0_31:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v83, v82 offset:768
+	ds_read_b32 v99, v98 offset:384
 	.loc	0 244
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v81, v8
+	ds_read_b32 v7, v0
 .LBB0_33:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v84, v82 offset:1024
+	ds_read_b32 v100, v98 offset:512
 	.loc	0 244
-	v_mov_b32_e32 v86, 0
-	v_mov_b32_e32 v85, 0
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	v_mov_b32_e32 v102, 0
+	v_mov_b32_e32 v101, 0
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v85, v8
+	ds_read_b32 v101, v0
 .LBB0_35:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v87, v82 offset:1280
+	ds_read_b32 v103, v98 offset:640
 	.loc	0 244
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_37
 ; %bb.36:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v86, v8
+	ds_read_b32 v102, v0
 .LBB0_37:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	ds_read_b32 v88, v82 offset:1536
+	ds_read_b32 v104, v98 offset:768
 	.loc	0 244
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v90, 0
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v106, 0
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_39
 ; %bb.38:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v90, v8
+	ds_read_b32 v106, v0
 .LBB0_39:                               ;   in Loop: Header=BB0_25 Depth=3
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 242
-	v_add_u32_e32 v89, vcc, s6, v23
-	ds_read_b32 v89, v89
+	v_add_u32_e32 v105, vcc, s17, v60
+	ds_read_b32 v105, v105
 	.loc	0 244
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_24
 ; %bb.40:                               ;   in Loop: Header=BB0_25 Depth=3
-	ds_read_b32 v82, v8
+	ds_read_b32 v98, v0
 	s_branch .LBB0_24
-.LBB0_41:                               ;   in Loop: Header=BB0_11 Depth=2
+.LBB0_41:                               ;   in Loop: Header=BB0_16 Depth=2
 	.loc	0 209
-	v_mov_b32_e32 v8, s31
-	v_add_u32_e32 v12, vcc, s30, v12
-	v_addc_u32_e32 v13, vcc, v13, v8, vcc
-	v_add_u32_e32 v76, vcc, 64, v76
-	v_add_u32_e32 v14, vcc, s30, v14
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	s_cmp_eq_u32 s48, s29
-	v_add_u32_e32 v75, vcc, 64, v75
+	v_mov_b32_e32 v0, s31
+	v_add_u32_e32 v51, vcc, s30, v51
+	v_addc_u32_e32 v52, vcc, v52, v0, vcc
+	v_add_u32_e32 v97, vcc, 32, v97
+	v_add_u32_e32 v53, vcc, s30, v53
+	v_addc_u32_e32 v54, vcc, v54, v0, vcc
+	s_cmp_eq_u32 s47, s42
+	v_add_u32_e32 v96, vcc, 32, v96
 	.loc	0 257
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	.loc	0 209
 	s_cbranch_scc1 .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_11 Depth=2
+; %bb.42:                               ;   in Loop: Header=BB0_16 Depth=2
 	.loc	0 0
-	v_mov_b32_e32 v8, v7
-	v_mov_b32_e32 v7, v6
-	v_mov_b32_e32 v6, v5
-	v_mov_b32_e32 v5, v4
-	v_mov_b32_e32 v4, v3
-	v_mov_b32_e32 v3, v2
-	v_mov_b32_e32 v2, v1
-	v_mov_b32_e32 v1, v0
-	s_branch .LBB0_11
+	v_mov_b32_e32 v0, v8
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v2, v10
+	v_mov_b32_e32 v3, v11
+	v_mov_b32_e32 v4, v12
+	v_mov_b32_e32 v5, v13
+	v_mov_b32_e32 v6, v14
+	v_mov_b32_e32 v7, v15
+	.loc	0 179
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execnz .LBB0_12
+	s_branch .LBB0_16
 .LBB0_43:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_add_u32_e32 v0, vcc, v10, v9
-	v_addc_u32_e32 v1, vcc, 0, v11, vcc
+	.loc	0 0
+	v_add_u32_e32 v0, vcc, v17, v16
+	v_addc_u32_e32 v1, vcc, 0, v18, vcc
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v54
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v90
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v61
-	v_div_scale_f32 v3, vcc, v61, v19, v61
+	v_div_scale_f32 v2, s[18:19], v57, v57, v95
+	v_div_scale_f32 v3, vcc, v95, v57, v95
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2323,26 +2157,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v54, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v90, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v61
+	v_div_fixup_f32 v4, v4, v57, v95
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_45:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v53
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v88
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v57
-	v_div_scale_f32 v3, vcc, v57, v19, v57
+	v_div_scale_f32 v2, s[18:19], v57, v57, v94
+	v_div_scale_f32 v3, vcc, v94, v57, v94
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2353,26 +2187,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v53, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v88, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v57
+	v_div_fixup_f32 v4, v4, v57, v94
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_47:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v51
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v86
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v56
-	v_div_scale_f32 v3, vcc, v56, v19, v56
+	v_div_scale_f32 v2, s[18:19], v57, v57, v93
+	v_div_scale_f32 v3, vcc, v93, v57, v93
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2383,26 +2217,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v51, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v86, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v56
+	v_div_fixup_f32 v4, v4, v57, v93
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_49:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v49
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v84
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v55
-	v_div_scale_f32 v3, vcc, v55, v19, v55
+	v_div_scale_f32 v2, s[18:19], v57, v57, v92
+	v_div_scale_f32 v3, vcc, v92, v57, v92
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2413,26 +2247,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v49, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v84, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v55
+	v_div_fixup_f32 v4, v4, v57, v92
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v47
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v83
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v52
-	v_div_scale_f32 v3, vcc, v52, v19, v52
+	v_div_scale_f32 v2, s[18:19], v57, v57, v91
+	v_div_scale_f32 v3, vcc, v91, v57, v91
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2443,26 +2277,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v47, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v83, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v52
+	v_div_fixup_f32 v4, v4, v57, v91
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_53:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v45
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v82
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v50
-	v_div_scale_f32 v3, vcc, v50, v19, v50
+	v_div_scale_f32 v2, s[18:19], v57, v57, v89
+	v_div_scale_f32 v3, vcc, v89, v57, v89
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2473,26 +2307,26 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v45, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v82, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v50
+	v_div_fixup_f32 v4, v4, v57, v89
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_55:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v44
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v81
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v48
-	v_div_scale_f32 v3, vcc, v48, v19, v48
+	v_div_scale_f32 v2, s[18:19], v57, v57, v87
+	v_div_scale_f32 v3, vcc, v87, v57, v87
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v5, -v2, v4, 1.0
@@ -2503,27 +2337,27 @@ attention_v3:                           ; @attention_v3
 	v_fma_f32 v2, -v2, v5, v3
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v4, v2, v4, v5
-	v_mad_i64_i32 v[2:3], s[6:7], v44, s14, v[0:1]
+	v_mad_i64_i32 v[2:3], s[18:19], v81, s14, v[0:1]
 	v_mov_b32_e32 v5, s35
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_add_u32_e32 v2, vcc, s34, v2
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	v_div_fixup_f32 v4, v4, v19, v48
+	v_div_fixup_f32 v4, v4, v57, v87
 	v_cndmask_b32_e64 v4, 0, v4, s[0:1]
 	flat_store_dword v[2:3], v4
 .LBB0_57:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	.loc	0 260
-	v_cmp_gt_i32_e32 vcc, s26, v43
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[6:7]
+	v_cmp_gt_i32_e32 vcc, s26, v80
+	s_and_b64 s[18:19], vcc, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[18:19]
 	s_cbranch_execz .LBB0_2
 ; %bb.58:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 261
-	v_div_scale_f32 v2, s[6:7], v19, v19, v46
-	v_div_scale_f32 v3, vcc, v46, v19, v46
-	v_mad_i64_i32 v[0:1], s[6:7], v43, s14, v[0:1]
+	v_div_scale_f32 v2, s[18:19], v57, v57, v85
+	v_div_scale_f32 v3, vcc, v85, v57, v85
+	v_mad_i64_i32 v[0:1], s[18:19], v80, s14, v[0:1]
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_rcp_f32_e32 v4, v2
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
@@ -2538,7 +2372,7 @@ attention_v3:                           ; @attention_v3
 	v_mov_b32_e32 v3, s35
 	v_add_u32_e32 v0, vcc, s34, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	v_div_fixup_f32 v2, v2, v19, v46
+	v_div_fixup_f32 v2, v2, v57, v85
 	v_cndmask_b32_e64 v2, 0, v2, s[0:1]
 	flat_store_dword v[0:1], v2
 	s_branch .LBB0_2
@@ -2548,7 +2382,7 @@ attention_v3:                           ; @attention_v3
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel attention_v3
-		.amdhsa_group_segment_fixed_size 18432
+		.amdhsa_group_segment_fixed_size 9216
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 88
 		.amdhsa_user_sgpr_count 8
@@ -2565,7 +2399,7 @@ attention_v3:                           ; @attention_v3
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 110
+		.amdhsa_next_free_vgpr 172
 		.amdhsa_next_free_sgpr 49
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -2588,19 +2422,19 @@ attention_v3:                           ; @attention_v3
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 13796
+; codeLenInByte = 12468
 ; NumSgprs: 51
-; NumVgprs: 110
+; NumVgprs: 172
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
-; LDSByteSize: 18432 bytes/workgroup (compile time only)
+; LDSByteSize: 9216 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
-; VGPRBlocks: 27
+; VGPRBlocks: 42
 ; NumSGPRsForWavesPerEU: 51
-; NumVGPRsForWavesPerEU: 110
-; Occupancy: 2
+; NumVGPRsForWavesPerEU: 172
+; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -2684,7 +2518,7 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
-    .group_segment_fixed_size: 18432
+    .group_segment_fixed_size: 9216
     .kernarg_segment_align: 8
     .kernarg_segment_size: 88
     .language:       OpenCL C
@@ -2701,7 +2535,7 @@ amdhsa.kernels:
     .sgpr_count:     51
     .sgpr_spill_count: 0
     .symbol:         attention_v3.kd
-    .vgpr_count:     110
+    .vgpr_count:     172
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -230,8 +230,14 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
 def _sanitize(spec: KernelSpec, report: CheckReport) -> None:
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
-    for modes in ({}, {"races": True, "uninit": True}):
+    if spec.museum and isinstance(problem, Attention):
+        problem = replace(problem, b=1, h=1, s=34, t=66, diagonal=32)  # each of thousands of findings takes its time
+    # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
+    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True}):
         found = sanitize(spec, problem=problem, most_reports=REPORTS, **modes)
+        if "uninit" in modes and found.attrs["died"]:  # Oclgrind's shadow values do not know every form of vectors
+            report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
+            found = sanitize(spec, problem=problem, most_reports=REPORTS, races=True)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
