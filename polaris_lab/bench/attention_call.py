@@ -23,6 +23,8 @@ def run_on_host(session: Session, spec: KernelSpec, problem: Attention, arrays: 
 
     Returns the result, `out` where it is given, and the events; adds "upload" and "download" to `parts`, in ms.
     """
+    if not arrays["Q"].size:
+        return (np.empty_like(arrays["Q"]) if out is None else out), []
     begin = time.perf_counter()
     matrices = {name: stored(array, problem) for name, array in arrays.items()}
     layout = problem.layouts["O"]

@@ -1,0 +1,147 @@
+"""Attention through a Lab: NumPy and device arrays, both orders in memory, halves, bad arguments, the choice."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyopencl.array as cl_array
+import pytest
+
+from polaris_lab.bench import attention_choice, tuned_times
+from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.tuned_times import Timed
+from polaris_lab.lab import Lab
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.attention_bounds import attention_reference
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import ORDERS, Attention
+
+PROBLEM = Attention(2, 3, 20, 16, True, t=33, diagonal=13)
+
+
+def arrays(problem: Attention, seed: int = 0) -> list[np.ndarray]:
+    """Draw Q, K and V of shape (b, h, rows, d), in the problem's order in memory."""
+    return [problem.tensor(matrix) for matrix in problem.inputs(seed).values()]
+
+
+def is_right(output: np.ndarray, problem: Attention, seed: int = 0) -> bool:
+    expected, bound = attention_reference(problem, problem.inputs(seed))
+    return output.shape == expected.shape and bool((np.abs(output - expected) <= bound).all())
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+@pytest.mark.parametrize("order", ORDERS)
+def test_arrays_in_either_order_give_a_result_that_lies_as_they_do(lab: Lab, order: str, dtype: str) -> None:
+    problem = Attention(2, 3, 20, 16, True, t=33, diagonal=13, order=order, dtype=dtype)
+    q, k, v = arrays(problem)
+    output = lab.attention(q, k, v, causal=True, diagonal=13)
+    assert is_right(output, problem) and output.dtype == dtype and output.strides == q.strides
+    assert lab.last.kernel.startswith("attention_") and lab.last.device_ms > 0
+    assert set(lab.last.parts) >= {"build", "upload", "download", "rest"}
+
+
+def test_arrays_that_lie_in_no_order_are_copied(lab: Lab) -> None:
+    q, k, v = arrays(PROBLEM)
+    wide = np.concatenate([q, q], axis=3)[..., :16]
+    assert is_right(lab.attention(wide, k[..., ::-1][..., ::-1], v, True, diagonal=13), PROBLEM)
+    mixed = np.ascontiguousarray(k.transpose(0, 2, 1, 3)).transpose(0, 2, 1, 3)
+    assert is_right(lab.attention(q, mixed, v, True, diagonal=13), PROBLEM)
+
+
+def test_one_array_may_be_all_three(lab: Lab) -> None:
+    problem = Attention(1, 2, 40, 16)
+    x = arrays(problem)[0]
+    expected, bound = attention_reference(problem, dict.fromkeys("QKV", problem.inputs(0)["Q"]))
+    assert (np.abs(lab.attention(x, x, x) - expected) <= bound).all()
+    assert (np.abs(lab.attention(x, x.copy(), x) - expected) <= bound).all()
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_result_goes_into_out(lab: Lab, order: str) -> None:
+    q, k, v = arrays(PROBLEM)
+    turned = np.full((2, 20, 3, 16), np.nan, np.float32).transpose(0, 2, 1, 3)
+    out = np.full_like(q, np.nan) if order == "bhsd" else turned
+    assert lab.attention(q, k, v, True, diagonal=13, out=out) is out and is_right(out, PROBLEM)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_device_arrays_stay_on_the_device(lab: Lab, order: str) -> None:
+    axes = (0, 1, 2, 3) if order == "bhsd" else (0, 2, 1, 3)
+    given = [cl_array.to_device(lab.queue, np.ascontiguousarray(x.transpose(axes))).transpose(axes)
+             for x in arrays(PROBLEM)]
+    output = lab.attention(*given, causal=True, diagonal=13)
+    assert isinstance(output, cl_array.Array) and output.shape == (2, 3, 20, 16)
+    assert is_right(output.transpose(axes).get().transpose(axes), PROBLEM) and lab.last.transfer_ms == 0
+    out = cl_array.empty_like(output)
+    assert lab.attention(*given, causal=True, diagonal=13, out=out) is out
+    assert is_right(out.transpose(axes).get().transpose(axes), PROBLEM)
+
+
+def test_device_arrays_in_different_orders_are_refused(lab: Lab) -> None:
+    q, _, v = (cl_array.to_device(lab.queue, np.ascontiguousarray(x)) for x in arrays(PROBLEM))
+    turned = cl_array.to_device(lab.queue, np.zeros((2, 33, 3, 16), np.float32)).transpose((0, 2, 1, 3))
+    with pytest.raises(ValueError, match="K has strides of .*; arrays on the device must all lie without gaps"):
+        lab.attention(q, turned, v)
+
+
+@pytest.mark.parametrize("shape", [(0, 2, 5, 4), (2, 0, 5, 4), (1, 2, 0, 4)])
+def test_an_empty_attention_is_empty(lab: Lab, shape: tuple[int, ...]) -> None:
+    x = np.zeros(shape, np.float32)
+    assert lab.attention(x, x, x).shape == shape
+    assert lab.attention(*[cl_array.to_device(lab.queue, x)] * 3).shape == shape
+
+
+def test_rows_without_keys_are_zero(lab: Lab) -> None:
+    q = np.ones((1, 1, 4, 8), np.float32)
+    assert not lab.attention(q, q[:, :, :0], q[:, :, :0]).any()
+    assert lab.attention(q, q, q, True, diagonal=-2)[0, 0, :, 0].tolist() == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize(("change", "error", "message"), [
+    (lambda q, k, v: (q[0], k, v), ValueError, "Q has 3 dimensions; it needs 4"),
+    (lambda q, k, v: (q, k[:, :2], v), ValueError, r"K has the shape \(2, 2, 33, 16\); with Q of"),
+    (lambda q, k, v: (q, k, v[:, :, :5]), ValueError, "V has 5 rows and K has 33"),
+    (lambda q, k, v: (q, k.astype(float), v), TypeError, r"K is float64; .* pass K.astype\(np.float32\)"),
+    (lambda q, k, v: (q, k, v.astype(np.float16)), TypeError, "V is float16 and Q float32; all must be alike"),
+    (lambda q, k, v: (q.tolist(), k, v), TypeError, "Q is a list; give a NumPy array"),
+])
+def test_a_bad_array_is_named(lab: Lab, change, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        lab.attention(*change(*arrays(PROBLEM)))
+
+
+def test_other_bad_arguments_are_named(lab: Lab) -> None:
+    q, k, v = arrays(PROBLEM)
+    for more, error, message in (
+        ({"causal": 1}, TypeError, "causal is 1"), ({"scale": "x"}, TypeError, "scale is a str"),
+        ({"diagonal": 1.5}, ValueError, "diagonal is 1.5"), ({"out": q}, ValueError, "out overlaps Q"),
+        ({"out": k}, ValueError, "out has the shape"),
+        ({"kernel": "gemm_naive"}, ValueError, "has the signature 'gemm'"),
+        ({"kernel": "attention_v4"}, ValueError, "did you mean attention_v"),
+    ):
+        with pytest.raises(error, match=message):
+            lab.attention(q, k, v, **more)
+
+
+def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
+    problem = Attention(1, 2, 33, 16)
+    output = lab.attention(*arrays(problem), kernel="attention_v3_bshd_strides")
+    assert not is_right(output, problem) and lab.last.reason.endswith("in a child process, since it is a museum kernel")
+
+
+def test_the_choice_takes_what_was_the_fastest_nearby(lab: Lab, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    spec, other = catalogue()["attention_cpu"], catalogue()["attention_cpu_thin"]
+    _, why = attention_choice.auto(lab.device, PROBLEM)
+    assert "since nothing was measured" in why and "tune --quick" in why
+    slow, fast = ({name: spec.config(start)[name] for name in spec.tunables} for start in ({}, spec.starts[0]))
+    thin = {name: other.config()[name] for name in other.tunables}
+    near, far = Attention(2, 3, 24, 16, True), Attention(1, 8, 2048, 64)
+    tuned_times.keep(lab.device, rates(lab.device), [
+        Timed(near, "attention_cpu", slow, 9.0), Timed(near, "attention_cpu", fast, 8.0),
+        Timed(near, "attention_cpu_thin", thin, 8.5), Timed(far, "attention_cpu_thin", thin, 1.0)])
+    chosen, why = attention_choice.auto(lab.device, PROBLEM)
+    assert (chosen.name, {name: chosen.config()[name] for name in fast}) == ("attention_cpu", fast)
+    assert why == f"fastest of those measured at {near}, the nearest measured problem, on {lab.device.slug}"
+    chosen, why = attention_choice.auto(lab.device, far)
+    assert chosen.name == "attention_cpu_thin" and why == f"fastest of those measured at {far} on {lab.device.slug}"
+    assert attention_choice.auto(lab.device, far, "attention_cpu")[0].name == "attention_cpu"
