@@ -20,8 +20,9 @@
            its maxima, sums and part of O, which attention_blocked_merge puts together.
            A slice that an edge cuts is read element by element, and so is all that does not lie in aligned quads.
 
-   LDS     (BLOCK_M * (D + 4) + BUFFERS * max(BLOCK_N * (TILE_D + 4), TILE_V * D) + BLOCK_N / PARTS * (BLOCK_M + 4)) * 4
-           = 16384 bytes; the first D is rounded up to a multiple of TILE_D, the second to one of 4 GROUP_N
+   LDS     (Q + BUFFERS * slice + weights) * 4 = 16384 bytes: Q is BLOCK_M * (D + 4), a slice is the greater of
+           BLOCK_N * (TILE_D + 4) and TILE_V * D, the weights are BLOCK_N / PARTS * (BLOCK_M + 4); the first D is
+           rounded up to a multiple of TILE_D, the second to one of 4 GROUP_N
    needs   nothing; strides and arrays that are multiples of 4 elements are read faster
    origin  FlashAttention (running maximum), FlashAttention-2 (rows outside, keys inside), Flash-Decoding (the split),
            rocBLAS's and CUTLASS's register blocks for the products */
@@ -95,11 +96,10 @@
 #endif
 #if HALF
 #define IF_HALF(yes, no) yes
-#define element half
 #else
 #define IF_HALF(yes, no) no
-#define element float
 #endif
+#define element IF_HALF(half, float)
 #define LOAD_ONE(p) IF_HALF(vload_half(0, p), *(p))
 #define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
 #define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)
