@@ -11,9 +11,9 @@ from polaris_lab.base.recordings import COLUMNS, recorded, sources
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.studies import int32_dispatch
-from polaris_lab.verify.proof import check, nearest_fitting
+from polaris_lab.verify.proof import REPORTS, check, nearest_fitting
 from polaris_lab.verify.sanitizer import sanitize
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _MODES = {"oob": {}, "race": {"races": True}, "uninit": {"uninit": True}}
 _HEAD = ("| study | device | m = n = k | error before | / bound | ms before | error after | / bound | ms after "
          "| time before / after |")
+LINES = 8
+"""Findings that a form shows of an attention kernel: its faults touch every statement."""
 _SHOWN = (1024, 1290, 1291, 1625, 1626, 2048, 3000, 4096)
 
 
@@ -75,9 +77,13 @@ def _diagnosis(spec: KernelSpec) -> list[str]:
     if spec.gate not in _MODES:
         said = check(spec, seed=0, random=0, sanitizer=False).gates.get(spec.gate, "nothing on this device")
         return [f"**Diagnosis** by the gate `{spec.gate}`: {said}.", ""]
-    shape = nearest_fitting(spec, Gemm(32, 32, 16))
-    found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
-    return [f"**Diagnosis** by the sanitizer on {shape.m} x {shape.n} x {shape.k}, each kind, line and array once:", "",
+    shape = nearest_fitting(spec, Gemm(32, 32, 16) if spec.signature == "gemm" else Attention(1, 1, 34, 16, t=66))
+    if isinstance(shape, Gemm):
+        found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
+    else:
+        found = sanitize(spec, problem=shape, optimised=False, most_reports=REPORTS, **_MODES[spec.gate])
+        found = found[found.kind == {"oob": "out-of-bounds"}.get(spec.gate, spec.gate)].head(LINES)
+    return [f"**Diagnosis** by the sanitizer on {shape}, each kind, line and array once:", "",
             "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",
             *(f"| {row.kind} | {row.line} | `{(row.source or '').strip()}` | {row.array or ''} | {row.message} "
               f"| {row.count} |"
