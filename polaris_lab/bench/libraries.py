@@ -72,7 +72,7 @@ class Library:
         """
         trouble = self.missing(session.device)
         if problem.signature != self.signature:
-            trouble = f"it solves problems of the signature {self.signature!r}, and not a {type(problem).__name__}"
+            trouble = f"it solves problems of the signature {self.signature!r}, and not of {problem.signature!r}"
         elif not trouble and (need := self.unmet(problem)):
             trouble = f"it needs {need}"
         if trouble:

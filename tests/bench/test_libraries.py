@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib.util
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -11,14 +13,14 @@ import pyopencl as cl
 import pytest
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.bench import libraries, protocol, sampling
+from polaris_lab.bench import libraries, protocol, sampling, sdpa
 from polaris_lab.bench.ceilings import Ceilings
 from polaris_lab.bench.libraries import LIBRARIES, Span, available
 from polaris_lab.bench.sampling import sample, span_ms
 from polaris_lab.lab import Lab
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.spec.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import random_problem
 
 SMALL = Gemm(24, 20, 28)
@@ -185,7 +187,7 @@ def test_clblast_needs_sizes_above_0(lab: Lab, clblast: libraries.Library, probl
 
 
 def test_a_library_solves_no_transpose(lab: Lab) -> None:
-    with pytest.raises(ValueError, match="numpy: it solves problems of the signature 'gemm', and not a Transpose"):
+    with pytest.raises(ValueError, match="numpy: it solves problems of the signature 'gemm', and not of 'transpose'"):
         protocol.take_samples(lab.session, ["transpose", "numpy"], Transpose(8, 8))
 
 
@@ -246,3 +248,36 @@ def test_names_are_kept_apart(tmp_path) -> None:
     assert protocol.entrant("numpy") is LIBRARIES["numpy"] is protocol.entrant(LIBRARIES["numpy"])
     with pytest.raises(TypeError, match="kernel is a int"):
         protocol.entrant(3)
+
+
+ATTENTION = Attention(2, 3, 33, 16, True, t=40, diagonal=7)
+
+
+def test_without_pytorch_its_attention_is_missing_with_the_remedy(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sdpa.importlib.util, "find_spec", lambda name: None)
+    assert available(lab.device, "attention") == ()
+    remedy = r"sdpa_flash: it is reached through PyTorch, which is not here; install it \(pip install torch\)"
+    with pytest.raises(ValueError, match=remedy):
+        LIBRARIES["sdpa_flash"].prepare(lab.session, ATTENTION, ATTENTION.inputs(0))
+
+
+def test_a_library_solves_problems_of_its_own_signature(lab: Lab) -> None:
+    with pytest.raises(ValueError, match="numpy: it solves problems of the signature 'gemm', and not of 'attention'"):
+        LIBRARIES["numpy"].prepare(lab.session, ATTENTION, ATTENTION.inputs(0))
+
+
+@pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="PyTorch is not installed")
+@pytest.mark.parametrize("problem", [ATTENTION, replace(ATTENTION, order="bshd"), Attention(1, 2, 20, 64, True),
+                                     replace(ATTENTION, ld=19, causal=False)])
+def test_pytorch_s_attention_is_right(lab: Lab, problem: Attention) -> None:
+    names = available(lab.device, "attention")
+    assert "sdpa_math" in names
+    for name in names:
+        inputs = problem.inputs(0)
+        run = LIBRARIES[name].prepare(lab.session, problem, inputs)
+        run.wake()
+        span, = run.run()
+        assert Expectation(problem, inputs).compare(run.output()).ok and span.end > span.start
+        run.refill(problem.inputs(1))
+        run.run()
+        assert Expectation(problem, problem.inputs(1)).compare(run.output()).ok
