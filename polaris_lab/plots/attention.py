@@ -182,6 +182,7 @@ def mean_times(times: pd.DataFrame, budget: float, title: str, *, name: str) -> 
         panel.annotate(f"budget {budget:g}", (budget, 1), xycoords=("data", "axes fraction"), xytext=(4, -4),
                        textcoords="offset points", va="top", fontsize=8)
         panel.set_yticks(range(len(times)), times.index)
-        panel.set(xlabel="mean time, ms", ylim=(len(times) - 0.5, -0.7), title=title)
+        panel.set(xlabel="mean time, ms", ylim=(len(times) - 0.5, -0.7))
+        figure.suptitle(title, fontsize=10)
         panel.set_xlim(0, 1.15 * max(times["mean"].max(), budget))
         finish(figure, name)
