@@ -7,7 +7,7 @@ from polaris_lab.base.lazy_imports import lazy_names
 _HOMES = {
     **{name: "measured" for name in ("dots", "effects", "grids", "parts_of_calls", "paths_taken", "ratios", "roofline",
                                      "size_panels", "speeds", "stacks", "time_against_work", "touched")},
-    **{name: "attention" for name in ("attention_speeds", "fault_matrix", "online_steps", "stage_errors",
+    **{name: "attention" for name in ("attention_speeds", "fault_matrix", "mean_times", "online_steps", "stage_errors",
                                       "tensor_orders", "tiles")},
     **{name: "simulated" for name in ("pitches", "predicted", "speed_ranges", "reaches", "resources", "sizes",
                                       "strides")},

@@ -162,3 +162,27 @@ def attention_speeds(summary: pd.DataFrame, title: str, *, name: str, rivals: Se
         legend_below(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
+
+
+def mean_times(times: pd.DataFrame, budget: float, title: str, *, name: str) -> None:
+    """Plot mean times in ms with their 95 % intervals, a line for each row of `times`, and the budget across them.
+
+    `times` has the columns mean, low and high, and perhaps more rows without an interval.
+    """
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.0, 1.3 + 0.45 * len(times)))
+        for place, (_, row) in enumerate(times.iterrows()):
+            known = bool(row["high"] >= row["low"])
+            panel.errorbar(row["mean"], place, xerr=[[row["mean"] - row["low"]], [row["high"] - row["mean"]]]
+                           if known else None, linestyle="none", capsize=6, markeredgewidth=1.2,
+                           markerfacecolor=look(place)["color"] if known else "white", **look(place))
+            panel.annotate(f"{row['mean']:g}" + (f" [{row['low']:g}, {row['high']:g}]" if known else ", no interval"),
+                           (row["mean"], place), xytext=(0, 9), textcoords="offset points", ha="center", fontsize=8)
+        panel.axvline(budget, color="black", linestyle="--", linewidth=1)
+        panel.annotate(f"budget {budget:g}", (budget, 1), xycoords=("data", "axes fraction"), xytext=(4, -4),
+                       textcoords="offset points", va="top", fontsize=8)
+        panel.set_yticks(range(len(times)), times.index)
+        panel.set(xlabel="mean time, ms", ylim=(len(times) - 0.5, -0.7))
+        figure.suptitle(title, fontsize=10)
+        panel.set_xlim(0, 1.15 * max(times["mean"].max(), budget))
+        finish(figure, name)

@@ -14,7 +14,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.plots import measured, simulated
+from polaris_lab.plots import attention, measured, simulated
 from polaris_lab.plots.style import COLOURS
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"],
@@ -54,6 +54,8 @@ def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list:
     return shown
 
 
+MEANS = pd.DataFrame({"mean": [0.05, 0.3, 0.07], "low": [0.04, 0.29, np.nan], "high": [0.07, 0.31, np.nan]},
+                     index=["a", "b", "c"])
 DRAW = {
     "speeds": lambda name: measured.speeds(SUMMARY, "title", name=name),
     "ratios": lambda name: measured.ratios(VERSUS, "title", name=name, ylabel="time of a / time of b"),
@@ -71,6 +73,7 @@ DRAW = {
     "touched": lambda name: measured.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title",
                                              name=name, columns=2),
     "grids": lambda name: measured.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
+    "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
 }
 
 
@@ -212,3 +215,14 @@ def test_reaches_have_a_bar_for_the_whole_and_a_marker_for_each_part(drawn: list
     assert [bar.get_x() + bar.get_width() for bar in panel.patches] == [4.0, 2.0]
     assert [tick.get_text() for tick in panel.get_yticklabels()] == ["a", "b"]
     assert list(panel.lines[0].get_xdata()) == [3.0, 1.5]
+
+
+def test_mean_times_have_intervals_where_there_are_any_and_the_budget_across(drawn: list) -> None:
+    DRAW["mean_times"]("mean_times")
+    (panel,) = drawn[0].axes
+    spans = [part.get_segments()[0][:, 0].round(3).tolist() for part in panel.collections if len(part.get_segments())]
+    assert spans == [[0.04, 0.07], [0.29, 0.31]]
+    assert any(list(line.get_xdata()) == [0.255, 0.255] for line in panel.lines)
+    assert [text.get_text() for text in panel.texts] == [
+        "0.05 [0.04, 0.07]", "0.3 [0.29, 0.31]", "0.07, no interval", "budget 0.255"]
+    assert panel.get_xlabel() == "mean time, ms"
