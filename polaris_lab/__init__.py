@@ -20,8 +20,8 @@ _MODULES = {
     "experiments": "evidence.experiments", "gates": "evidence.gates",
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
-        "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder", "loop_schedule",
-        "memory_levels",
+        "attention_faults", "call_overhead", "compiler_pairs", "explanations", "factorial", "int32_dispatch", "ladder",
+        "loop_schedule", "memory_levels",
         "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch",
         "tuner_replay", "validation")},
 }
