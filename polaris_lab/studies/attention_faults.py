@@ -152,7 +152,7 @@ MODELS: Mapping[str, int | None] = {
 """Each model of a fault, and its value of the switch FAULT if the kernel has it."""
 
 
-def model(name: str, problem: Attention, inputs: Mapping[str, np.ndarray], tile: int = 64,
+def output_of(name: str, problem: Attention, inputs: Mapping[str, np.ndarray], tile: int = 64,
           lanes: int = 32) -> np.ndarray:
     """Compute in float64 what a kernel with one fault of MODELS would: (b, h, rows, d); "none" is the right output.
 
@@ -203,8 +203,8 @@ def model_figures(seeds: Iterable[int], names: Iterable[str] = tuple(MODELS)) ->
     lines, names = [], list(names)
     for seed in seeds:
         inputs = UNEXPLAINED.inputs(seed)
-        right = model("none", UNEXPLAINED, inputs)
-        lines += [{"model": name, "seed": seed, **figures(model(name, UNEXPLAINED, inputs), right)} for name in names]
+        right = output_of("none", UNEXPLAINED, inputs)
+        lines += [{"model": name, "seed": seed, **figures(output_of(name, UNEXPLAINED, inputs), right)} for name in names]
     return pd.DataFrame(lines)
 
 
@@ -226,13 +226,13 @@ def suite_errors(seeds: Iterable[int], names: Iterable[str]) -> pd.DataFrame:
         for causal in (False, True):
             problem = Attention(2, 8, 512, 64, causal)
             inputs = problem.inputs(seed)
-            right = model("none", problem, inputs)
+            right = output_of("none", problem, inputs)
             for name in names:
                 if name == "layout":
-                    taken_for = model("none", replace(problem, order="bshd"), inputs)
+                    taken_for = output_of("none", replace(problem, order="bshd"), inputs)
                     output = problem.tensor(taken_for.transpose(0, 2, 1, 3).reshape(-1, problem.d))
                 else:
-                    output = model(name, problem, inputs)
+                    output = output_of(name, problem, inputs)
                 lines.append({"model": name, "seed": seed, "causal": causal,
                               "largest error": float(np.abs(output - right).max())})
     return pd.DataFrame(lines)

@@ -31,7 +31,7 @@ def test_the_matrix_keeps_apart_what_was_not_asked() -> None:
 def test_without_a_fault_a_model_is_the_right_output(causal: bool) -> None:
     problem = Attention(1, 2, 128, 16, causal)
     inputs = problem.inputs(0)
-    got = attention_faults.model("none", problem, inputs)
+    got = attention_faults.output_of("none", problem, inputs)
     assert np.allclose(got, attention_reference(problem, inputs)[0], atol=1e-12)
 
 
@@ -41,9 +41,9 @@ def test_a_model_is_what_the_kernel_with_its_switch_computes(lab: Lab, name: str
     inputs = problem.inputs(0)
     faulty = replace(spec, defines=spec.defines | {"FAULT": (attention_faults.MODELS[name],)})
     got = lab.attention(*(problem.tensor(inputs[each]) for each in "QKV"), kernel=faulty)
-    expected = attention_faults.model(name, problem, inputs)
+    expected = attention_faults.output_of(name, problem, inputs)
     assert np.allclose(got, expected, atol=1e-4)
-    assert not np.allclose(got, attention_faults.model("none", problem, inputs), atol=1e-3)
+    assert not np.allclose(got, attention_faults.output_of("none", problem, inputs), atol=1e-3)
 
 
 def test_figures_fit_between_the_seeds() -> None:
