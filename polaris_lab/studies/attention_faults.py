@@ -204,7 +204,8 @@ def model_figures(seeds: Iterable[int], names: Iterable[str] = tuple(MODELS)) ->
     for seed in seeds:
         inputs = UNEXPLAINED.inputs(seed)
         right = output_of("none", UNEXPLAINED, inputs)
-        lines += [{"model": name, "seed": seed, **figures(output_of(name, UNEXPLAINED, inputs), right)} for name in names]
+        outputs = {name: output_of(name, UNEXPLAINED, inputs) for name in names}
+        lines += [{"model": name, "seed": seed, **figures(output, right)} for name, output in outputs.items()]
     return pd.DataFrame(lines)
 
 
