@@ -57,7 +57,7 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     import pandas as pd
 
     spec = replace(resolve(kernel), alloc_factor=1)
-    problem = resolve_problem(spec, problem, m, n, k)
+    problem = resolve_problem(spec, problem, m, n, None if spec.signature == "transpose" else k)
     if isinstance(problem, Gemm):
         problem = replace(problem, alpha=alpha, beta=beta) if (alpha, beta) != (1.0, 0.0) else problem
         if not np.isfinite([problem.alpha, problem.beta]).all():

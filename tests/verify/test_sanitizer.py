@@ -64,7 +64,7 @@ def line_of(spec: KernelSpec, source: str) -> int:
 def test_the_good_parent_is_clean(modes):
     found = sanitize(fault("good"), **SMALL, **modes)
     assert found.empty
-    assert found.attrs == {"truncated": False, "output_ok": True}
+    assert found.attrs == {"truncated": False, "output_ok": True, "died": ""}
 
 
 @pytest.mark.parametrize("stem", DIAGNOSES)

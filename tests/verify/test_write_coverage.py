@@ -25,7 +25,7 @@ SHAPE = Gemm(19, 21, 18, ldc=24)
 def test_what_is_seen_of_an_attention_kernel_covers_each_cell_once(lab: Lab, name: str) -> None:
     """Their outputs are stored by a macro, of a float or of a half, which the map does not see."""
     found = count_stores(lab.session, catalogue()[name], Attention(1, 2, 37, 16, t=70))
-    assert found.ok and not found.seen and "O" in "".join(found.unseen), found.problems
+    assert found.ok and not found.seen, found.problems
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
