@@ -235,7 +235,7 @@ def _sanitize(spec: KernelSpec, report: CheckReport) -> None:
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True}):
         found = sanitize(spec, problem=problem, most_reports=REPORTS, **modes)
-        if "uninit" in modes and found.attrs["died"]:  # Oclgrind's shadow values do not know every form of vectors
+        if "uninit" in modes and found.attrs.get("died"):  # Oclgrind's shadow values do not know every form of vectors
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
             found = sanitize(spec, problem=problem, most_reports=REPORTS, races=True)
         for row in found.itertuples():
