@@ -190,6 +190,6 @@ def test_the_committed_times_fit_the_committed_kernels() -> None:
         for kernel, times in table.kernels.items():
             spec = catalogue()[kernel]
             assert times.source == spec.source_hash(), f"{path.parent.name}: {kernel} was timed with another source"
-            names = [name for name in times.columns if name not in likeness.COLUMNS["gemm"]]
+            names = [name for name in times.columns if name not in likeness.COLUMNS[spec.signature]]
             for values in set(zip(*(times.columns[name].tolist() for name in names), strict=True)):
                 spec.config(dict(zip(names, values, strict=True)))
