@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import itertools
 import math
-import multiprocessing
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import wait
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.executor import cores, processes
 from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import is_modelled, rates
@@ -241,8 +240,7 @@ class _Search(Proposals):
             return
         jobs = {(kernel, self.specs[kernel].bind(problem, dict(config)).options)
                 for (kernel, config), problem in wanted.items()}
-        workers = max((os.cpu_count() or 2) - 1, 1)
-        with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        with processes(max(cores() - 1, 2)) as pool:
             futures = [pool.submit(_build_in_child, self.session.device.index, *job) for job in jobs]
             wait(futures, timeout=max(until - time.monotonic(), 1.0) / 2)
             pool.shutdown(wait=False, cancel_futures=True)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base.executor import processes
 from polaris_lab.base.recordings import setting
 from polaris_lab.bench.ceilings import peak_gflops
 from polaris_lab.gcn3.code import cards
@@ -209,12 +211,12 @@ def best(rows: Iterable[Mapping[str, Any]]) -> dict[str, int]:
 
 
 def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Sequence[int]] = SPACE, finalists: int = 2,
-            on_progress: Callable[[Row], object] = lambda row: None) -> list[Row]:
+            on_progress: Callable[[Row], object] = lambda row: None, workers: int | None = None) -> list[Row]:
     """Search `space` for the fastest configurations of KERNEL for `problem`; a row for each configuration and stage.
 
     Ends with the best `finalists` configurations simulated in full. `on_progress` is called with each row as it is
-    made. The whole space at 4096 takes about a quarter of an hour of one core. Raises DeviceError where no compiler is
-    installed.
+    made. `workers` processes share the work, one for each core unless given (see executor.processes). The whole space
+    at 4096 takes about a quarter of an hour of one core. Raises DeviceError where no compiler is installed.
     """
     rows: list[Row] = []
 
@@ -227,14 +229,18 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
         return new
 
     spec = resolve(KERNEL)
-    first = made(screened(spec, config, card) for config in candidates(spec, space))
-    timed = made(short(spec, problem, config_of(row), card) for row in first if worth_timing(row))
-    near = {setting(config): config for row in ranked(timed)[:finalists]
-            for config in neighbours(spec, config_of(row), NEAR)}
-    good = [row for row in made(screened(spec, config, card) for config in near.values()) if worth_timing(row)]
-    known = {each["config"] for each in timed}
-    timed += made(short(spec, problem, config_of(row), card, "near") for row in good if row["config"] not in known)
-    made(full(spec, problem, config_of(row), card) for row in ranked(timed)[:finalists])
+    screen, in_short, in_full = (partial(screened, spec, card=card), partial(short, spec, problem, card=card),
+                                 partial(full, spec, problem, card=card))
+    with processes(workers) as pool:
+        first = made(pool.map(screen, candidates(spec, space)))
+        timed = made(pool.map(in_short, [config_of(row) for row in first if worth_timing(row)]))
+        near = {setting(config): config for row in ranked(timed)[:finalists]
+                for config in neighbours(spec, config_of(row), NEAR)}
+        good = [row for row in made(pool.map(screen, near.values())) if worth_timing(row)]
+        known = {each["config"] for each in timed}
+        timed += made(pool.map(partial(in_short, stage="near"),
+                               [config_of(row) for row in good if row["config"] not in known]))
+        made(pool.map(in_full, [config_of(row) for row in ranked(timed)[:finalists]]))
     return rows
 
 

@@ -135,7 +135,8 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
                               "BUFFERS": (1,), "SUBGROUP_N": (8,)})
     seen: list[dict] = []
-    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append)
+    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append,
+                                   workers=1)
     assert seen == rows
     assert [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
     assert "TILE_K=16" in rows[3]["config"]

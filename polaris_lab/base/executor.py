@@ -1,0 +1,50 @@
+"""Run independent pieces of work in several processes of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+
+class _Here(Executor):
+    """Runs each piece in this process, when it is handed in."""
+
+    def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> Future:
+        done: Future = Future()
+        try:
+            done.set_result(function(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - the one who asks for the result gets it
+            done.set_exception(error)
+        return done
+
+
+@contextmanager
+def processes(workers: int | None = None) -> Iterator[Executor]:
+    """Give an executor of `workers` processes, by default one for each core; 1 runs everything in this process.
+
+    Functions and arguments travel as pickles, so that a function must be importable. The processes are started anew and
+    import the caller's main module: a script that comes here needs its `if __name__ == "__main__":`. An exception in
+    the context, an interrupt too, drops the pieces that have not begun. Raises ValueError for fewer than one worker.
+    """
+    count = cores() if workers is None else workers
+    if count < 1:
+        raise ValueError(f"workers is {workers}; it must be at least 1, or None for one on each core")
+    if count == 1:
+        yield _Here()
+        return
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
+
+
+def cores() -> int:
+    """Count the cores that this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,52 @@
+"""Processes that share independent pieces of work."""
+
+from __future__ import annotations
+
+import os
+import time
+from concurrent.futures import wait
+from pathlib import Path
+
+import pytest
+
+from polaris_lab.base.executor import cores, processes
+
+
+def slow_name(path: str) -> int:
+    Path(path).touch()
+    time.sleep(0.2)
+    return os.getpid()
+
+
+def test_pieces_come_back_in_their_order() -> None:
+    with processes(2) as pool:
+        assert list(pool.map(abs, [-3, 2, -1])) == [3, 2, 1]
+
+
+def test_one_worker_is_this_process() -> None:
+    with processes(1) as pool:
+        assert pool.submit(os.getpid).result() == os.getpid()
+    with processes(2) as pool:
+        assert pool.submit(os.getpid).result() != os.getpid()
+    assert 1 <= cores() <= os.cpu_count()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_pieces_own_error_comes_back(workers: int) -> None:
+    with processes(workers) as pool, pytest.raises(ZeroDivisionError):
+        pool.submit(divmod, 1, 0).result()
+
+
+def test_an_interrupt_drops_what_has_not_begun(tmp_path: Path) -> None:
+    names = [str(tmp_path / str(i)) for i in range(40)]
+    with pytest.raises(KeyboardInterrupt), processes(2) as pool:
+        futures = [pool.submit(slow_name, name) for name in names]
+        futures[0].result()
+        raise KeyboardInterrupt
+    wait(futures, timeout=30)
+    assert futures[-1].cancelled() and not Path(names[-1]).exists()
+
+
+def test_fewer_than_one_worker_is_refused() -> None:
+    with pytest.raises(ValueError, match="workers is 0; it must be at least 1"), processes(0):
+        pass
