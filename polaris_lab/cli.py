@@ -52,7 +52,8 @@ def _devices(arguments: argparse.Namespace) -> int:
     if len(frame):
         print(frame.to_string(index=False))
     found = device.find("auto")  # or the sentence that says what to install
-    print(f'\n"auto" is {found.index}, {found.name}')
+    built = f"; kernels are built with {' '.join(found.build_options)} there" if found.build_options else ""
+    print(f'\n"auto" is {found.index}, {found.name}{built}')
     return OK
 
 

@@ -17,6 +17,7 @@ from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
+from polaris_lab.opencl.multiply_adds import describe
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
 from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
@@ -102,6 +103,11 @@ class Launch:
         self.steps, self._starts = [], []
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """Return the options that the kernel was built with: its own and the device's."""
+        return (*self.kernel.options, *self.session.device.build_options)
+
+    @property
     def source_hash(self) -> str:
         """Return the hash of the source that was built, whatever the file holds by now; see
         `KernelSpec.source_hash`."""
@@ -144,6 +150,7 @@ class Session:
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
@@ -176,8 +183,12 @@ class Session:
         return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
-        """Build a program from its source text; `name` is what an error calls it."""
-        key = source, tuple(options)
+        """Build a program from its source text; `name` is what an error calls it.
+
+        The device's own options (`Device.build_options`) go with `options`.
+        """
+        options = (*options, *self.device.build_options)
+        key = source, options
         if key not in self._programs:
             try:
                 with warnings.catch_warnings():
@@ -186,6 +197,19 @@ class Session:
             except cl.Error as error:
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
+
+    def build_note(self, spec: KernelSpec, problem: Problem) -> str:
+        """Say what the device's own options made of the kernel for `problem`, as the end of a sentence.
+
+        Empty where the device has none. The multiply-adds are counted in the program's binary if that can be read.
+        """
+        if not self.device.build_options:
+            return ""
+        program = self.build(spec, self.plan(spec, problem).kernel.options)
+        if program not in self._build_notes:
+            self._build_notes[program] = describe(program.get_info(cl.program_info.BINARIES)[0])
+        return f"; built with {' '.join(self.device.build_options)} for {self.device.platform}: " \
+               f"{self._build_notes[program]}"
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
         """Make a new kernel object. Raises ValueError naming the functions there are."""

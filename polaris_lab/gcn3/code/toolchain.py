@@ -29,8 +29,6 @@ from polaris_lab.spec.kernel_spec import LANGUAGE
 CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
 OLDEST, NEWEST = 14, 20
-DENORMS_ARE_ZERO = "-cl-denorms-are-zero"
-"""The build option of OpenCL that lets a compiler flush denormals of float32 to zero."""
 _TRIPLE, _CPU = "amdgcn-amd-amdhsa", "gfx803"
 _DRIVER = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
            "-finclude-default-header", "-gline-tables-only", "-fdebug-compilation-dir=.")
