@@ -20,7 +20,7 @@ from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes
 from polaris_lab.opencl.multiply_adds import describe
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
-from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.spec.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.spec.source_text import token_hash
@@ -105,7 +105,7 @@ class Launch:
     @property
     def options(self) -> tuple[str, ...]:
         """Return the options that the kernel was built with: its own and the device's."""
-        return (*self.kernel.options, *self.session.device.build_options)
+        return (*self.kernel.options, *self.session.build_options)
 
     @property
     def source_hash(self) -> str:
@@ -150,6 +150,7 @@ class Session:
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self.build_options = device.build_options
         self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
@@ -185,16 +186,18 @@ class Session:
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """Build a program from its source text; `name` is what an error calls it.
 
-        The device's own options (`Device.build_options`) go with `options`.
+        `build_options` go with `options`: the device's, without those that its compiler refused. Raises DeviceError
+        with the build log.
         """
-        options = (*options, *self.device.build_options)
-        key = source, options
-        if key not in self._programs:
+        while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-                    self._programs[key] = cl.Program(self.context, source).build(options=list(options))
+                    self._programs[key] = cl.Program(self.context, source).build(options=list(key[1]))
             except cl.Error as error:
+                if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
+                    self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows
+                    continue
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
 
@@ -203,12 +206,12 @@ class Session:
 
         Empty where the device has none. The multiply-adds are counted in the program's binary if that can be read.
         """
-        if not self.device.build_options:
+        if not self.build_options:
             return ""
         program = self.build(spec, self.plan(spec, problem).kernel.options)
         if program not in self._build_notes:
             self._build_notes[program] = describe(program.get_info(cl.program_info.BINARIES)[0])
-        return f"; built with {' '.join(self.device.build_options)} for {self.device.platform}: " \
+        return f"; built with {' '.join(self.build_options)} for {self.device.platform}: " \
                f"{self._build_notes[program]}"
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:

@@ -11,8 +11,8 @@ import pytest
 import polaris_lab as pl
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import toolchain
-from polaris_lab.opencl import multiply_adds
-from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO
+from polaris_lab.opencl import device, multiply_adds
+from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
 HEADER = multiply_adds.ELF + bytes(14) + (224).to_bytes(2, "little")
 SAID = "built with -cl-denorms-are-zero for "
@@ -22,7 +22,7 @@ SAID = "built with -cl-denorms-are-zero for "
 def here_is_mesa(monkeypatch: pytest.MonkeyPatch) -> str:
     """The platform of the CPU device stands for Mesa's."""
     platform = pl.open_lab("cpu").device.platform
-    monkeypatch.setattr("polaris_lab.opencl.device.MESA_PLATFORMS", (platform,))
+    monkeypatch.setitem(device.MESA_OPTIONS, platform, device.MESA_OPTIONS["rusticl"])
     return platform
 
 
@@ -39,6 +39,18 @@ def test_kernels_are_built_with_denormals_as_zeros_where_the_platform_is_mesa_s(
     heads = np.ones((1, 1, 4, 8), np.float32)
     lab.attention(heads, heads, heads)
     assert lab.last.reason.count(SAID) == 1
+
+
+def test_an_option_that_the_compiler_refuses_is_left_out(here_is_mesa: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PoCL refuses the front end's option, as a Clover might that checks its options."""
+    monkeypatch.setitem(device.MESA_OPTIONS, here_is_mesa, device.MESA_OPTIONS["Clover"])
+    lab = pl.open_lab("cpu")
+    ones = np.ones((4, 4), np.float32)
+    assert lab.session.build_options == (DENORMS_ARE_ZERO, FLUSH_FLOAT32)
+    assert (lab.gemm(ones, ones, kernel="gemm_naive") == 4).all() and f"{SAID}{here_is_mesa}" in lab.last.reason
+    assert lab.session.build_options == (DENORMS_ARE_ZERO,)
+    with pytest.raises(DeviceError, match="does not build"):
+        lab.session.build_source("kernel void f() { x; }", [], "f.cl")
 
 
 def test_nothing_is_added_and_nothing_said_on_other_platforms() -> None:

@@ -6,7 +6,7 @@ Compilers are known by name; one clang with libclc can be each of the first thre
   product and a sum become one v_mac_f32. AMD's own compilers do so too.
 * "clover" calls the front end as Mesa's Clover does, which has no driver: denormals are kept, v_mac_f32 would flush
   them, and so a product and a sum stay two instructions.
-* "clover-daz" is "clover" given -cl-denorms-are-zero, as the lab builds on Clover: v_mac_f32 again.
+* "clover-daz" is "clover" given what the lab builds with on Clover, denormals are zero: v_mac_f32 again.
 * "rocm" is the driver of an older clang with ROCm's libraries.
 
 Listings hold no path of the machine that made them.
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from polaris_lab.base.errors import DeviceError, build_failure, unknown
-from polaris_lab.spec.kernel_spec import LANGUAGE
+from polaris_lab.spec.kernel_spec import FLUSH_FLOAT32, LANGUAGE
 
 CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
@@ -35,16 +35,18 @@ _DRIVER = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w
 _CLOVER = ("-cc1", "-x", "cl", LANGUAGE, "-triple", _TRIPLE, "-target-cpu", _CPU, "-O2", "-fno-builtin", "-w",
            "-finclude-default-header", "-discard-value-names", "-debug-info-kind=line-tables-only", "-dwarf-version=5",
            "-fdebug-compilation-dir=.")
-OPTIONS = {"driver": _DRIVER, "clover": _CLOVER, "clover-daz": (*_CLOVER, "-fdenormal-fp-math=positive-zero"),
+CLOVERS_ZERO = "-fdenormal-fp-math=positive-zero"
+"""What Mesa's Clover passes to the front end for -cl-denorms-are-zero, with LLVM 12 or newer."""
+OPTIONS = {"driver": _DRIVER, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
            "rocm": _DRIVER}
 """Options of every compilation, by the compiler's name.
 
 Those of Clover stand for what Mesa sets in src/gallium/frontends/clover/llvm/invocation.cpp: the language, the target
-and its processor, NoBuiltin, and nothing of denormals or of the optimiser, whose level for OpenCL is then 2. For
--cl-denorms-are-zero it passes -fdenormal-fp-math=positive-zero. Three things differ from it: the triple, which is
-amdgcn-mesa-mesa3d there, since the listing for this one also describes the arguments; clang's declarations of built-in
-functions in place of libclc's; and a second run of the optimiser when Clover links, which is left out. The options
-about names, lines and debugging change no instruction, which a test checks.
+and its processor, NoBuiltin, and nothing of denormals or of the optimiser, whose level for OpenCL is then 2. Build
+options go to the front end as they are, but for -cl-denorms-are-zero, which becomes CLOVERS_ZERO. Three things differ
+from it: the triple, which is amdgcn-mesa-mesa3d there, since the listing for this one also describes the arguments;
+clang's declarations of built-in functions in place of libclc's; and a second run of the optimiser when Clover links,
+which is left out. The options about names, lines and debugging change no instruction, which a test checks.
 """
 KEPT = ("driver", "clover")
 """The compilers whose listings are kept in data/gfx803."""
@@ -53,8 +55,8 @@ COMPILERS = (*KEPT, "clover-daz")
 DEFAULT_COMPILER = "driver"
 """What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
 
-The lab builds with -cl-denorms-are-zero where the platform is Clover, which gives the driver's multiply-adds. A kernel
-that somebody else ran under Clover is judged by "clover".
+Where the platform is Clover, the lab builds with options that give the driver's multiply-adds
+(opencl.device.Device.build_options). A kernel that somebody else ran under Clover is judged by "clover".
 """
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
 DEVICE_LIBS = ("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/lib/*/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode")
