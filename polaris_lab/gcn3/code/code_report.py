@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.gcn3.code import cards, listings
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
-from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, unit
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, multiply_adds, unit
 from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
 from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
@@ -86,7 +86,7 @@ class Isa:
 
     @property
     def multiply_add_share(self) -> float:
-        """Compute the fraction of the vector instructions in the text that are multiply-adds of float32."""
+        """Compute the fraction of the vector instructions in the text that multiply and add float32 in one."""
         return multiply_add_share(self.program.instructions)
 
     @property
@@ -107,7 +107,7 @@ class Isa:
                 f"  {self.card.title}: {self.waves_per_simd} waves per SIMD, limited by {self.occupancy_limit} "
                 f"(work-groups per compute unit: {held})\n"
                 f"  {len(self.program.instructions)} instructions, "
-                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply-adds; FLOP per float loaded: "
+                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply and add in one; FLOP per float loaded: "
                 f"{', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
 
     def _repr_html_(self) -> str:
@@ -141,7 +141,7 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
                       program=record.program(name)) for name, report in record.functions.items()}
     for each in made.values():
         require_group(each.program, each.items)
-    main = max(made.values(), key=lambda each: sum(every.name in MULTIPLY_ADD for every in each.program.instructions))
+    main = max(made.values(), key=lambda each: multiply_adds(each.program.instructions))
     return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"},
                functions=made)
 
@@ -168,7 +168,7 @@ def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
 
 
 def multiply_add_share(instructions: Iterable[Instruction]) -> float:
-    """Compute the fraction of vector instructions (v_...) that are multiply-adds of float32; NaN without any."""
+    """Compute the fraction of vector instructions (v_...) that multiply and add float32 in one; NaN without any."""
     vector = [each.name in MULTIPLY_ADD for each in instructions if unit(each.name) == "VALU"]
     return sum(vector) / len(vector) if vector else math.nan
 
