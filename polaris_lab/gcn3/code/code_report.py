@@ -107,8 +107,8 @@ class Isa:
                 f"  {self.card.title}: {self.waves_per_simd} waves per SIMD, limited by {self.occupancy_limit} "
                 f"(work-groups per compute unit: {held})\n"
                 f"  {len(self.program.instructions)} instructions, "
-                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply and add in one; FLOP per float loaded: "
-                f"{', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
+                f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply and add in one; "
+                f"FLOP per float loaded: {', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
 
     def _repr_html_(self) -> str:
         return _rows(self.functions.values())._repr_html_()
