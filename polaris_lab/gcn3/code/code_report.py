@@ -108,7 +108,8 @@ class Isa:
                 f"(work-groups per compute unit: {held})\n"
                 f"  {len(self.program.instructions)} instructions, "
                 f"{100 * self.multiply_add_share:.0f} % of the vector ones multiply and add in one; "
-                f"FLOP per float loaded: {', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
+                f"FLOP per float loaded: "
+                f"{', '.join(f'{value:.3g} {name}' for name, value in self.intensity.items()) or 'no loop'}")
 
     def _repr_html_(self) -> str:
         return _rows(self.functions.values())._repr_html_()
