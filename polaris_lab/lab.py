@@ -129,6 +129,7 @@ class Lab:
         self.session.check_room(problem.layouts)
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
+        reason += self.session.build_note(spec, problem)
         parts = {"build": (time.perf_counter() - built) * 1e3}
         if key and on_host:
             plan = self._plan(problem, spec, reason, tables)
@@ -172,6 +173,7 @@ class Lab:
         refuse_long(self.session, spec, problem, None, self.max_launch_s)
         built = time.perf_counter()
         self.session.build_all(spec, problem)
+        reason += self.session.build_note(spec, problem)
         parts, started = {"build": (time.perf_counter() - built) * 1e3}, None
         if isinstance(Q, np.ndarray):
             result, launches = attention_call.run_on_host(self.session, spec, problem, arrays, out, parts)
@@ -195,7 +197,7 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
-        return self._plan(problem, spec, reason, [])
+        return self._plan(problem, spec, reason + self.session.build_note(spec, problem), [])
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
                 repeats: int = 20,

@@ -282,7 +282,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
     table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
     table.attrs["kernels"] = {
         launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
-        else {"source_sha256": launch.source_hash, "options": list(launch.spec.options(launch.config))}
+        else {"source_sha256": launch.source_hash, "options": list(launch.options)}
         for launch in launches}
     return table
 

@@ -6,7 +6,8 @@ from polaris_lab.base.lazy_imports import lazy_names
 
 _HOMES = {
     "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
-    "load_bytes": "code.instruction_set", "MULTIPLY_ADD": "code.instruction_set", "groups_per_cu": "code.occupancy",
+    "load_bytes": "code.instruction_set", "multiply_adds": "code.instruction_set",
+    "MULTIPLY_ADD": "code.instruction_set", "groups_per_cu": "code.occupancy",
     "card": "code.cards", "all_cards": "code.cards",
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",

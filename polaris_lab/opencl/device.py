@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab.base import isolation, paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
+from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
 if TYPE_CHECKING:
     import pandas
@@ -34,6 +35,8 @@ TIMEOUT = 60.0  # seconds for one listing or one probe
 INSTALL = (
     "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
 )
+MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS_ARE_ZERO,)}
+"""The options that every kernel is built with on Mesa's platforms."""
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
 
 _probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failures among them
@@ -68,6 +71,16 @@ class Device:
         maker = _MAKERS.get(self.platform, self.platform.split()[0] if self.platform else "opencl").lower()
         words = re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", _NOISE.sub(" ", self.name).lower())
         return "-".join([maker, *(word for word in words if word != maker), *filter(None, [self.microarchitecture])])
+
+    @property
+    def build_options(self) -> tuple[str, ...]:
+        """Return the options that every kernel is built with on this device, beside its own.
+
+        On Mesa's platforms one is -cl-denorms-are-zero: a Polaris card multiplies and adds in one instruction only
+        where denormals may be flushed, and without the option Clover keeps them (see gcn3.code.toolchain). As that does
+        not help with every LLVM, Clover, which passes options on to clang's front end, is given FLUSH_FLOAT32 too.
+        """
+        return MESA_OPTIONS.get(self.platform, ())
 
     @property
     def identity(self) -> str:

@@ -17,9 +17,10 @@ from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
+from polaris_lab.opencl.multiply_adds import describe
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.spec.kernel_catalogue import require
-from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.spec.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.spec.source_text import token_hash
@@ -102,6 +103,11 @@ class Launch:
         self.steps, self._starts = [], []
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """Return the options that the kernel was built with: its own and the device's."""
+        return (*self.kernel.options, *self.session.build_options)
+
+    @property
     def source_hash(self) -> str:
         """Return the hash of the source that was built, whatever the file holds by now; see
         `KernelSpec.source_hash`."""
@@ -144,6 +150,8 @@ class Session:
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self.build_options = device.build_options
+        self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
@@ -176,16 +184,35 @@ class Session:
         return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
-        """Build a program from its source text; `name` is what an error calls it."""
-        key = source, tuple(options)
-        if key not in self._programs:
+        """Build a program from its source text; `name` is what an error calls it.
+
+        `build_options` go with `options`: the device's, without those that its compiler refused. Raises DeviceError
+        with the build log.
+        """
+        while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-                    self._programs[key] = cl.Program(self.context, source).build(options=list(options))
+                    self._programs[key] = cl.Program(self.context, source).build(options=list(key[1]))
             except cl.Error as error:
+                if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
+                    self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows
+                    continue
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
+
+    def build_note(self, spec: KernelSpec, problem: Problem) -> str:
+        """Say what the device's own options made of the kernel for `problem`, as the end of a sentence.
+
+        Empty where the device has none. The multiply-adds are counted in the program's binary if that can be read.
+        """
+        if not self.build_options:
+            return ""
+        program = self.build(spec, self.plan(spec, problem).kernel.options)
+        if program not in self._build_notes:
+            self._build_notes[program] = describe(program.get_info(cl.program_info.BINARIES)[0])
+        return f"; built with {' '.join(self.build_options)} for {self.device.platform}: " \
+               f"{self._build_notes[program]}"
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
         """Make a new kernel object. Raises ValueError naming the functions there are."""

@@ -21,6 +21,11 @@ from polaris_lab.spec.source_text import token_hash
 
 LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
+DENORMS_ARE_ZERO = "-cl-denorms-are-zero"
+"""The build option of OpenCL that lets a compiler flush denormals of float32 to zero; the error bounds allow for it."""
+FLUSH_FLOAT32 = "-fdenormal-fp-math-f32=preserve-sign"
+"""What makes clang flush them for AMD cards of any version tried (14, 15, 16, 19); the driver itself passes it for
+gfx803. What Clover makes of DENORMS_ARE_ZERO does so with LLVM 15 and 16, not with 14 and 19."""
 SIGNATURES = {"gemm": Gemm, "transpose": Transpose, "attention": Attention}
 """The problem that a kernel of each signature solves; its `sizes` are the names that the expressions of a table use."""
 ORIENTATION = "TRANS_A", "TRANS_B"

@@ -91,7 +91,7 @@ def samples(lab: Lab, kernel: str | KernelSpec, n: int, *, ways: Sequence[str] =
     verdicts = {way: (before[way.split(",")[0]], after[way.split(",")[0]]) for way in ways}
     table = pd.DataFrame(_rows(lab.device.slug, spec, problem, taken, verdicts), columns=CALL_COLUMNS)
     table.attrs["kernels"] = {spec.name: {"source_sha256": spec.source_hash(),
-                                          "options": list(spec.options(launch.config))}}
+                                          "options": list(launch.options)}}
     return table
 
 

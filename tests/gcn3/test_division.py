@@ -79,7 +79,7 @@ def processor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     return request.param
 
 
-@pytest.mark.parametrize("name", ["v_mul_f32 {}, v0, v1", "v_fma_f32 {}, v0, v1, v2", "v_mad_f32 {}, v0, v1, v2",
+@pytest.mark.parametrize("name", ["v_mul_f32 {}, v0, v1", "v_fma_f32 {}, v0, v1, v2",
                                   "v_add_f32 {}, v2, v3"])
 def test_denormals_are_kept_from_one_setting_of_the_mode_to_the_next(processor: bool, name: str) -> None:
     again = "\n".join([name.format("v8"), KEEP, name.format("v9"), name.format("v10"), FLUSH, name.format("v11"),

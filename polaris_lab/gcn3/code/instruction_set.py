@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from polaris_lab.gcn3.code.assembly import Instruction
 
 MULTIPLY_ADD = frozenset({"v_mac_f32", "v_mad_f32", "v_fma_f32", "v_madmk_f32", "v_madak_f32"})
 """The instructions that do one multiplication and one addition of float32 in each lane."""
@@ -70,6 +74,16 @@ def is_store(name: str) -> bool:
     """Tell whether an instruction is a store. Atomics do not count, since they may also write a register."""
     access = memory_access(name)
     return access is not None and access.operation == "store"
+
+
+def multiply_adds(instructions: Iterable[Instruction]) -> int:
+    """Count the multiply-adds of float32: those of one instruction, and pairs of a v_mul_f32 and a v_add_f32.
+
+    Code that keeps denormals has such pairs in the place of v_mac_f32 (see toolchain). That the sum takes the product
+    is not looked at.
+    """
+    count = Counter(each.name for each in instructions)
+    return sum(count[name] for name in MULTIPLY_ADD) + min(count["v_mul_f32"], count["v_add_f32"])
 
 
 def flops(name: str) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.control_flow import block_successors, split_blocks
-from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD
+from polaris_lab.gcn3.code.instruction_set import multiply_adds
 
 
 def main_loop(program: Program) -> tuple[Instruction, ...]:
     """Find the innermost loop with the most multiply-adds in its text; empty when no loop has any."""
     bodies = [[program.instructions[index] for index in body] for body in innermost(program)]
-    longest = max(bodies, key=_multiply_adds, default=[])
-    return tuple(longest) if _multiply_adds(longest) else ()
+    longest = max(bodies, key=multiply_adds, default=[])
+    return tuple(longest) if multiply_adds(longest) else ()
 
 
 def innermost(program: Program) -> list[list[int]]:
@@ -24,10 +24,6 @@ def innermost(program: Program) -> list[list[int]]:
     loops = _natural_loops(block_successors(program, blocks))
     inner = [body for header, body in loops.items() if not any(other in body for other in loops if other != header)]
     return [[index for block in sorted(body) for index in blocks[block]] for body in inner]
-
-
-def _multiply_adds(instructions: list[Instruction]) -> int:
-    return sum(each.name in MULTIPLY_ADD for each in instructions)
 
 
 def _natural_loops(after: list[list[int]]) -> dict[int, set[int]]:

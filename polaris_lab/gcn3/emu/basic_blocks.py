@@ -15,7 +15,7 @@ from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
 from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.denormals import switch
-from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
+from polaris_lab.gcn3.emu.float_mode import SET_MODE, Flushes, flushing_at, is_float
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
 from polaris_lab.gcn3.emu.operand_access import into_part, unsupported, writes_part
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
@@ -35,6 +35,8 @@ Waves run in lock-step, so every access to memory is complete before the next in
 
 NAME_A_LANE = ("v_readlane_b32", "v_writelane_b32")
 """Instructions that name one lane of a vector register by its number."""
+SWITCH = Instruction("", (), {}, "", 0, 0)
+"""Stands for no instruction of the program where the processor changes its mode."""
 INDEXED = ("v_movreld_b32", "v_movrels_b32")
 """Instructions that compute the number of the vector register that they reach."""
 
@@ -176,14 +178,18 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
     """Make the steps of the block that begins at the instruction `begin`.
 
     Between blocks the processor is in the mode in which waves begin, since waves that diverge run blocks by turns.
+    Inside it is put into another one before an instruction that needs that, by a step of its own.
     """
     bound = []
     flushes = analysis.flushes(state.flush)
-    each_by_each = state.flush_each
+    each_by_each, mode = state.flush_each, state.flush
     for index, each in enumerate(block.instructions, begin):
         if each.name in IGNORED:
             continue
         ops = analysis.ops[index]
+        if state.processor_flushes and is_float(each) and flushes[index].before != mode:
+            mode = flushes[index].before
+            bound.append(_switch_to(mode, block))
         state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
         if writes_part(each):
@@ -194,25 +200,23 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         block.masked.append(masked)
         registers, scc = analysis.writes[index]
         block.divergent.append(DivergentStep(masked, tuple(sorted({register // 2 for register in registers})), scc))
+        if each.name == SET_MODE:
+            mode = flushes[index].after
     own = flushes[begin:begin + block.length]
     state.flush_each = any(each.before for each in own) and not state.processor_flushes
+    if state.processor_flushes and mode != state.flush:
+        bound.append(_switch_to(state.flush, block))
     block.unmasked = fuse(state, bound)
     state.flush_each = each_by_each
-    _in_own_mode(state, block, own[0].before, own[-1].after)
     block.bind = None
 
 
-def _in_own_mode(state: Waves, block: Block, before: bool, after: bool) -> None:
-    """Let a block begin in the mode `before` and leave the mode in which waves begin, where it ends in `after`."""
-    if not state.processor_flushes:
-        return
-    for mode, at_end in ((before, False), (after, True)):
-        if mode == state.flush:
-            continue
-        step = partial(switch, state.flush if at_end else mode)
-        for steps, entry in ((block.unmasked, step), (block.masked, step),
-                             (block.divergent, DivergentStep(step, (), writes_scc=False))):
-            steps.insert(len(steps) if at_end else 0, entry)
+def _switch_to(mode: bool, block: Block) -> BoundInstruction:
+    """Make the step that puts the processor into a mode, and add it to the masked steps of a block."""
+    step = partial(switch, mode)
+    block.masked.append(step)
+    block.divergent.append(DivergentStep(step, (), writes_scc=False))
+    return BoundInstruction(SWITCH, (), step)
 
 
 def _block(state: Waves, extent: range) -> Block:

@@ -25,29 +25,25 @@ FLUSH_ARM = 1 << 24
 def flushing(wanted: bool = True) -> Iterator[bool]:
     """Flush denormal operands and results of this thread's float32 arithmetic to 0 inside the context, if `wanted`.
 
-    The mode from before is restored afterwards. Gives whether denormals are flushed. Raises RuntimeError when that is
-    wanted and the C library or the processor does not offer it.
+    The mode from before is restored afterwards, also where `switch` changed it. Gives whether denormals are flushed.
+    Raises RuntimeError when that is wanted and the C library or the processor does not offer it.
     """
-    library = ctypes.CDLL(None) if wanted else None
-    if library is None or not hasattr(library, "fegetenv"):
+    library = _library()
+    if not hasattr(library, "fegetenv"):
         if wanted:
             raise RuntimeError("the C library has no fegetenv: denormals cannot be flushed to zero here")
         yield False
         return
     before = ctypes.create_string_buffer(64)
     library.fegetenv(before)
-    inside = ctypes.create_string_buffer(before.raw, 64)
     machine = platform.machine()
-    at, flag = _flag()
-    word = ctypes.c_uint32.from_buffer(inside, at)
-    word.value |= flag
     try:
-        if machine in _X86 + _ARM:
-            library.fesetenv(inside)
-        if not _flushes():
+        if wanted and machine in _X86 + _ARM:
+            switch(True)
+        if wanted and not _flushes():
             raise RuntimeError(f"a processor of the kind {machine} does not flush denormals to zero "
                                f"when it is asked to")
-        yield True
+        yield wanted
     finally:
         library.fesetenv(before)
 

@@ -17,10 +17,13 @@ FIELDS = {(0, 2): (0,), (2, 2): (0,), (4, 2): (FLUSH, KEEP), (6, 2): (KEEP,)}
 float16 and float64 are rounded, 0 to the nearest; and how denormals of the same are treated (AMD GCN3 ISA manual,
 section 4.6, MODE)."""
 DENORMALS = (4, 2)
+ALWAYS_FLUSH = ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32")
+"""Multiply-adds that flush float32 denormals in every mode: LLVM makes them of llvm.amdgcn.fmad.ftz even where the mode
+keeps denormals, and never of a product and a sum there (llvm/test/CodeGen/AMDGPU/llvm.amdgcn.fmad.ftz.ll)."""
 
 
 class Flushes(NamedTuple):
-    """Says whether float32 denormals are flushed when an instruction runs, and from then on."""
+    """Says whether float32 denormals are flushed when an instruction runs, and in the mode that it leaves."""
 
     before: bool
     after: bool
@@ -30,14 +33,15 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
                 begin: bool) -> list[Flushes]:
     """Tell for each instruction whether float32 denormals are flushed before and after it.
 
-    `ops` are the operands of each instruction, `begin` is the mode in which waves begin. Raises ValueError, with the
+    Those of ALWAYS_FLUSH flush them in any mode. `ops` are the operands of each instruction, `begin` is the mode in
+    which waves begin. Raises ValueError, with the
     line, as `flushes_after`, and where the mode depends on the way by which a wave came.
     """
     changes = {}
     for index, each in enumerate(program.instructions):
         if each.name == SET_MODE and (flushes := _change(each, ops[index])) is not None:
             changes[index] = flushes
-    found = [Flushes(begin, begin)] * len(program.instructions)
+    found = [Flushes(begin or each.name in ALWAYS_FLUSH, begin) for each in program.instructions]
     if not changes:
         return found
     following = block_successors(program, blocks)
@@ -47,7 +51,7 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
         number = waiting.pop()
         mode = entered[number]
         for index in blocks[number]:
-            found[index] = Flushes(mode, changes.get(index, mode))
+            found[index] = Flushes(mode or program.instructions[index].name in ALWAYS_FLUSH, changes.get(index, mode))
             mode = found[index].after
         for each in following[number]:
             if each not in entered:
@@ -57,6 +61,11 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
                 raise ValueError(f"{_where(program.instructions[blocks[each].start])}: waves come here with denormals "
                                  f"flushed and with denormals kept, and the simulator does not know both")
     return found
+
+
+def is_float(instruction: Instruction) -> bool:
+    """Tell whether the mode may matter to an instruction: whether its name holds a type of floating-point numbers."""
+    return "_f" in instruction.name
 
 
 def flushes_after(ops: tuple[Operand, ...]) -> bool | None:
