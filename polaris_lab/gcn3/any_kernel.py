@@ -140,6 +140,9 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     given = _copied(matched(function, parameters_of(program), args))
     grid = grid_of(program, sizes)
     placed = PlacedLaunch(program, grid, given)
+    figures = {name: placed.program.report[theirs] for name, theirs in REPORT.items()}
+    isa = Isa(text.name, function, {}, listing.compiler, where, grid.items, **figures, program=placed.program)
+    _ = isa.groups  # raises where the card has no room for one work-group
     works: list[Work] = []
     observe = [cost_observer(where, works)] if timed else []
     if watch is not None:
@@ -147,8 +150,6 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     begin = time.monotonic()
     with group_bar(progress, grid.count) as bar:
         done = execute(placed, {}, [*observe, lambda dispatch, numbers: Progress(bar)])
-    report = {name: placed.program.report[theirs] for name, theirs in REPORT.items()}
-    isa = Isa(text.name, function, {}, listing.compiler, where, grid.items, **report, program=placed.program)
     return CardLaunch(function, where, grid, placed.results(), isa, merged(done.faults),
                       tuple((instruction, times) for _, instruction, times in done.counts),
                       time.monotonic() - begin, given, works[0] if works else None)
@@ -160,10 +161,11 @@ def report(done: CardLaunch) -> str:
     sizes = " x ".join(map(str, grid.global_size[:grid.dimensions]))
     group = " x ".join(map(str, grid.local_size[:grid.dimensions]))
     moved = ", ".join(f"{name} {size / 1e6:,.3g} MB" for name, size in done.traffic.items())
+    memory = f"{isa.lds_bytes} bytes of LDS, {isa.scratch_bytes} of scratch"
     held = f"{isa.waves_per_simd} waves per SIMD, limited by {isa.occupancy_limit}"
     return "\n".join([
         f"{done.function} of {isa.kernel}, {sizes} work-items in groups of {group}, as on {done.card.title}",
-        f"registers        {isa.vgprs} VGPRs, {isa.sgprs} SGPRs, {isa.lds_bytes} B of LDS, {isa.scratch_bytes} B of scratch; {held}",
+        f"registers        {isa.vgprs} VGPRs, {isa.sgprs} SGPRs, {memory}; {held}",
         f"instructions     {done.wave_instructions:,} executed by {math.prod(grid.groups) * grid.waves:,} waves",
         *executed_lines(done.mix), *fault_lines(done.faults), f"traffic          {moved}", repr(done.estimate)])
 
