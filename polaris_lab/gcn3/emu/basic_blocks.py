@@ -13,7 +13,7 @@ from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
 from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
-from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
+from polaris_lab.gcn3.emu import atomics, lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
@@ -80,7 +80,7 @@ class Block:
 
 
 BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
-                                   **vector_memory.PRIVATE_BUILDERS}
+                                   **vector_memory.PRIVATE_BUILDERS, **atomics.BUILDERS}
 """The functions that make the steps of an instruction, by its name.
 
 Besides these, the instructions of IGNORED are known.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.instruction_set import is_store
+from polaris_lab.gcn3.code.instruction_set import memory_access, returns_old
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu import valu_division, valu_lane, valu_table
@@ -50,7 +50,9 @@ _COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": 
 
 def writes_vector(instruction: Instruction, ops: tuple[Operand, ...]) -> range:
     """List the vector registers that an instruction writes, as far as it names them by number."""
-    has_destination = ops and ops[0].kind == "v" and not is_store(instruction.name)
+    access = memory_access(instruction.name)
+    writes = access is None or access.operation == "load" or returns_old(instruction)
+    has_destination = ops and ops[0].kind == "v" and writes
     return ops[0].registers if has_destination else range(0)
 
 
