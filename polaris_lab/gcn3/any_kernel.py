@@ -20,6 +20,7 @@ from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.cards import card as card_of
 from polaris_lab.gcn3.code.code_report import Isa
 from polaris_lab.gcn3.code.listings import REPORT
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.batches import execute
 from polaris_lab.gcn3.emu.faults import merged
 from polaris_lab.gcn3.emu.free_placement import PlacedLaunch, grid_of, parameters_of
@@ -113,7 +114,7 @@ class CardLaunch:
 def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
            args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
            offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
-           watch: Watch | None = None) -> CardLaunch:
+           watch: Watch | None = None, compiler: str = DEFAULT_COMPILER) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
 
     The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` in work-items, one to three of
@@ -121,7 +122,8 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     the kernel declares), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. The given arrays are not
     changed, an array that is given twice is one buffer, and every access to an empty one is a fault. Where `local_size`
     is None, a work-group is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2
-    unless `options` name another language.
+    unless `options` name another language, by `compiler`, which is "driver", "clover" or "clover-daz", as for
+    `gcn3.compile`.
 
     `timed` sends the accesses through the card's caches at once, else that happens when `time_ms` or `traffic` is first
     asked for. `progress` shows a bar, `watch` is called at each access to memory; see `gcn3.simulate`. Waves go in
@@ -133,7 +135,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     """
     where, sizes = card_of(card), sizes_of(global_size, local_size, offset)
     text = source_of(source)
-    listing = free_listings.load(text, build_options(options))
+    listing = free_listings.load(text, build_options(options), compiler)
     if function not in (names := kernel_names(listing.text)):
         raise unknown(f"kernel function of {text.name}", function, names)
     program = listing.program(function)

@@ -35,13 +35,16 @@ class FreeListing(NamedTuple):
         return _parsed(self.text, function)
 
 
-def load(source: KernelSource, options: tuple[str, ...]) -> FreeListing:
+def load(source: KernelSource, options: tuple[str, ...],
+         compiler: str = toolchain.DEFAULT_COMPILER) -> FreeListing:
     """Return the gfx803 code of a source: the one that is kept, else compiled now.
 
-    `options` are as `kernel_source.build_options` returns them. Raises DeviceError when the code is not kept and there
-    is no compiler, and with the compiler's message when the source does not compile.
+    `options` are as `kernel_source.build_options` returns them, `compiler` is one of toolchain.COMPILERS. Raises
+    ValueError for another compiler, DeviceError when the code is not kept and the compiler not installed, and with the
+    compiler's message when the source does not compile.
     """
-    kept = _paths(source, options)[0]
+    toolchain.require_compiler(compiler)
+    kept = _paths(source, options, compiler)[0]
     if kept.is_file():
         text = kept.read_text(encoding="utf-8")
         about = json.loads(kept.with_suffix(".json").read_text(encoding="utf-8"))
@@ -49,12 +52,12 @@ def load(source: KernelSource, options: tuple[str, ...]) -> FreeListing:
             raise ValueError(f"{kept.name} was changed after it was made; renew it with `polaris-lab compile FILE.cl`")
         return FreeListing(text, about["compiler"])
     try:
-        compiler = toolchain.clover()
+        found = toolchain.find(compiler)
     except DeviceError as error:
         raise DeviceError(f"no gfx803 code of {source.name} is kept in data/, and {error}") from None
     if source.includes:  # what it includes may change
-        return _made.__wrapped__(source, options, compiler)
-    return _made(source._replace(folder=None), options, compiler)
+        return _made.__wrapped__(source, options, found)
+    return _made(source._replace(folder=None), options, found)
 
 
 def record(source: KernelSource, options: tuple[str, ...]) -> bool:
@@ -65,10 +68,11 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
     if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
         raise ValueError(f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of such is "
                          "kept, any other is compiled when it is asked for")
-    made = _made(source._replace(folder=None), options, toolchain.clover())
-    listing, report = _paths(source, options)
+    compiler = toolchain.DEFAULT_COMPILER
+    made = _made(source._replace(folder=None), options, toolchain.find(compiler))
+    listing, report = _paths(source, options, compiler)
     about = {"file": (source.folder / source.name).relative_to(KERNELS).as_posix(), "source": sha256(source.text),
-             "options": [*toolchain.OPTIONS, *options, NAMES], "compiler": made.compiler, "listing": sha256(made.text)}
+             "options": [*toolchain.OPTIONS[compiler], *options, NAMES], "compiler": made.compiler, "listing": sha256(made.text)}
     texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return False
@@ -96,7 +100,8 @@ def _parsed(text: str, function: str) -> Program:
     return parse(text, function)
 
 
-def _paths(source: KernelSource, options: tuple[str, ...]) -> tuple[Path, Path]:
-    key = hashlib.sha256(repr((source.text, options)).encode()).hexdigest()[:12]
+def _paths(source: KernelSource, options: tuple[str, ...], compiler: str) -> tuple[Path, Path]:
+    asked = source.text, toolchain.OPTIONS[compiler], options
+    key = hashlib.sha256(repr(asked).encode()).hexdigest()[:12]
     stem = FOLDER / f"{Path(source.name).stem}-{key}"
     return stem.with_suffix(".s"), stem.with_suffix(".json")
