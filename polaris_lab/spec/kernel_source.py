@@ -26,11 +26,14 @@ class KernelSource(NamedTuple):
         return re.search(r"^\s*#\s*include\b", self.text, re.MULTILINE) is not None
 
 
-def source_of(source: str | Path) -> KernelSource:
+def source_of(source: str | Path | KernelSource) -> KernelSource:
     """Read a source: the path of a file, or OpenCL C itself, which is known by its braces or line breaks.
 
-    Raises ValueError when the file cannot be read, TypeError for another kind of argument.
+    One that was read is returned as it is. Raises ValueError when the file cannot be read, TypeError for another kind
+    of argument.
     """
+    if isinstance(source, KernelSource):
+        return source
     if not isinstance(source, (str, Path)):
         raise TypeError(f"source is a {type(source).__name__}; give the path of a .cl file, or its text")
     if isinstance(source, str) and re.search(r"[{\n]", source):
