@@ -145,12 +145,12 @@ def simulated(found: Found) -> Simulated:
     row: dict[str, Any] = {"vgprs": program.report["NumVgprs"], "sgprs": program.report["NumSgprs"],
                            "lds_bytes": program.report["LDSByteSize"]}
     missing = sorted({each.name for each in program.instructions} - BUILDERS.keys() - set(IGNORED))
-    if missing:
-        return Simulated(row | {"missing": " ".join(missing), "verdict": "opcodes missing",
-                                "note": f"{len(missing)} not known to the simulator"})
+    row["missing"] = " ".join(missing)
     parameters = parameters_of(program)
     if opaque := [each for each in parameters if made_up(each, 1, np.random.default_rng(0)) is None]:
         return Simulated(row | {"verdict": "no arguments", "note": f"nothing can stand for {opaque[0]}"})
+    if missing:
+        return Simulated(row | {"verdict": "opcodes missing", "note": f"{len(missing)} not known to the simulator"})
     sizes = sizes_for(program)
     whole = any(not each.space and each.element and each.element[0].kind != "f" for each in parameters)
     for value in WHOLE_VALUES if whole else WHOLE_VALUES[:1]:
