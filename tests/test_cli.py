@@ -319,7 +319,7 @@ def test_simulate_launches_a_kernel_of_any_file(capsys: pytest.CaptureFixture) -
                  "faults           none", "DRAM read", "limited by"):
         assert part in text
     assert cli.main(["simulate", *SCAN, "--arg", "uint:500", "--arg", "zeros:uint:512"]) == 1
-    assert "load outside every buffer, line 24: 12 times, first by work-item (500, 0, 0): x[500]" in (
+    assert "load outside every buffer, line 22: 12 times, first by work-item (500, 0, 0): x[500]" in (
         capsys.readouterr().out)
 
 

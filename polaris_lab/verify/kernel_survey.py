@@ -17,11 +17,12 @@ from polaris_lab.gcn3.code import free_listings
 from polaris_lab.gcn3.code.assembly import Program, kernel_names
 from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.basic_blocks import BUILDERS, IGNORED
-from polaris_lab.gcn3.emu.free_placement import parameters_of
+from polaris_lab.gcn3.emu.free_placement import grid_of, parameters_of
 from polaris_lab.spec.argument_text import filled
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
-from polaris_lab.spec.launch_arguments import LocalMemory, Parameter
+from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, sizes_of
 from polaris_lab.spec.source_text import without_comments
+from polaris_lab.verify.access_order import AccessOrder
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -122,7 +123,7 @@ def examine(found: Found, device: str = "cpu", timeout: float = 60.0) -> dict[st
     if found.error:
         return row | {"verdict": "does not compile", "note": found.error}
     try:
-        simulated: Simulated = isolation.call(f"{__name__}:simulated", found, timeout=timeout).value
+        simulated: Simulated = isolation.call(f"{__name__}:simulate_one", found, timeout=timeout).value
     except (ChildDied, DeviceError, ValueError, TypeError, MemoryError) as error:
         return row | {"verdict": "not simulated", "note": _first_line(error)}
     row |= simulated.row
@@ -133,10 +134,21 @@ def examine(found: Found, device: str = "cpu", timeout: float = 60.0) -> dict[st
                                timeout=timeout).value
     except (ChildDied, DeviceError, ValueError, TypeError, MemoryError) as error:
         return row | {"verdict": "not on the device", "note": _first_line(error)}
-    return row | compared(simulated.after, after, row["note"])
+    row |= compared(simulated.after, after, row["note"])
+    if row["verdict"] != "differs":
+        return row
+    try:
+        lines = isolation.call(f"{__name__}:unordered", found, simulated.sizes, simulated.before, timeout=timeout).value
+    except ChildDied:
+        return row
+    if lines:
+        listed = ", ".join(map(str, lines[:4])) + (", ..." if len(lines) > 4 else "")
+        row |= {"verdict": "depends on order", "note": f"which work-item comes first decides, lines {listed}; "
+                                                       f"{row['note']}"}
+    return row
 
 
-def simulated(found: Found) -> Simulated:
+def simulate_one(found: Found) -> Simulated:
     """Compile a kernel, and launch it on the simulated card with made-up arguments.
 
     Of several values for whole numbers it keeps the first without a fault, or else the last.
@@ -167,6 +179,16 @@ def simulated(found: Found) -> Simulated:
         row |= {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}: "
                                              f"{first.buffer}[{first['index']}]; {said}".rstrip("; ")}
     return Simulated(row | {"runs": True, "faults": faults, "note": row.get("note", said)}, sizes, args, done.args)
+
+
+def unordered(found: Found, sizes: tuple, args: Sequence[Any]) -> list[int]:
+    """List the source lines of accesses whose result depends on which work-item comes first."""
+    program = free_listings.load(found.source(), found.options, found.compiler).program(found.function)
+    grid = grid_of(program, sizes_of(*sizes))
+    order = AccessOrder(grid.waves, any(each.name == "s_barrier" for each in program.instructions))
+    any_kernel.launch(found.source(), found.function, *sizes, args, options=found.options, compiler=found.compiler,
+                      watch=order)
+    return sorted(order.lines)
 
 
 def on_device(found: Found, device: str, sizes: tuple, args: Sequence[Any]) -> tuple[Any, ...]:

@@ -10,8 +10,10 @@ import pytest
 from polaris_lab import cli
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import toolchain
+from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.spec.launch_arguments import LocalMemory, Parameter
 from polaris_lab.verify import kernel_survey
+from polaris_lab.verify.access_order import AccessOrder
 from polaris_lab.verify.kernel_survey import compared, made_up
 
 FILES = {
@@ -20,7 +22,7 @@ FILES = {
     "fault.cl": "kernel void far(global int *y) { y[get_global_id(0) + 100000] = 1; }",
     "image.cl": "kernel void picture(read_only image2d_t i, global int *y) { y[0] = get_image_width(i); }",
     "broken.cl": "__kernel void broken(global int *y) { y[0] = oops; }\n// kernel void no(int a)\n",
-    "racy.cl": "kernel void last(global int *y) { y[0] = get_global_id(0); y[1 + get_global_id(0)] = y[0]; }",
+    "racy.cl": "kernel void last(global int *y) { y[get_global_id(0)] += 3 * y[255 - get_global_id(0)]; }",
 }
 
 
@@ -42,14 +44,14 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.usefixtures("clang")
 def test_every_kernel_of_a_folder_has_a_row_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture) -> None:
-    (folder / "racy.cl").unlink()
     assert cli.main(["survey", str(folder), "--csv", str(folder / "out.csv"), "--json", str(folder / "out.json")]) == 1
     table = {line.split(",")[1]: line for line in (folder / "out.csv").read_text().splitlines()[1:]}
-    assert list(table) == ["broken", "wave", "far", "twice", "picture"]
+    assert list(table) == ["broken", "wave", "far", "twice", "picture", "last"]
     assert "does not compile" in table["broken"] and "use of undeclared identifier" in table["broken"]
-    assert ",0,True,same,whole numbers are 64" in table["twice"] or ",0,False,close," in table["wave"]
+    assert ",0,True,same,whole numbers are 64" in table["twice"] and ",0,False,close," in table["wave"]
+    assert "depends on order" in table["last"] and "which work-item comes first decides, lines 1" in table["last"]
     assert "faults" in table["far"] and "y[100000]" in table["far"] and "no arguments" in table["picture"]
-    assert "5 kernels: " in capsys.readouterr().out and (folder / "out.json").read_text().startswith("[")
+    assert "6 kernels: " in capsys.readouterr().out and (folder / "out.json").read_text().startswith("[")
 
 
 @pytest.mark.usefixtures("clang")
@@ -71,6 +73,28 @@ def test_a_kernel_that_does_not_end_or_kills_its_process_is_a_row(folder: Path) 
     (good,) = kernel_survey.kernels_of(folder / "good.cl")
     late = kernel_survey.examine(good, timeout=0.01)
     assert late["verdict"] == "not simulated" and "gave no answer in 0.01 s" in late["note"]
+
+
+@pytest.mark.parametrize(("stores", "barriers", "lines"), [
+    ([(0, 0), (0, 1)], False, {7}),     # two items of a wave store to one byte
+    ([(0, 0), (0, 1)], True, set()),    # a barrier may lie between them
+    ([(0, 0), (2, 0)], True, {7}),      # not between groups
+    ([(0, 0), (0, 0)], False, set()),   # one item, twice
+])
+def test_accesses_without_an_order_are_found(stores: list[tuple[int, int]], barriers: bool, lines: set[int]) -> None:
+    order = AccessOrder(2, barriers)
+    for name in ("flat_store_dword", "flat_load_dword"):
+        order.lines.clear()
+        for (wave, lane), what in zip(stores, ("flat_store_dword", name), strict=True):
+            mask = np.arange(64)[None] == lane
+            order(Instruction(what, (), {}, "", 1, 7), np.array([wave]), np.full((1, 64), 4096), mask)
+        assert order.lines == lines
+        order = AccessOrder(2, barriers)
+    for lane in (0, 1):  # loads alone, and atomics whose old value nobody sees, have no order to keep
+        mask = np.arange(64)[None] == lane
+        order(Instruction("flat_load_dword", (), {}, "", 1, 7), np.array([0]), np.full((1, 64), 4096), mask)
+        order(Instruction("flat_atomic_add", (), {}, "", 1, 7), np.array([0]), np.full((1, 64), 8192), mask)
+    assert not order.lines
 
 
 def test_arrays_are_compared_bit_for_bit() -> None:
