@@ -40,9 +40,17 @@ def source_of(source: str | Path | KernelSource) -> KernelSource:
         return KernelSource(source, "the given text")
     path = Path(source)
     try:
-        return KernelSource(text_of(path), path.name, path.resolve().parent)
-    except (OSError, UnicodeDecodeError) as error:
+        return KernelSource(_text(path), path.name, path.resolve().parent)
+    except OSError as error:
         raise ValueError(f"source {str(source)!r} cannot be read: {error}") from None
+
+
+def _text(path: Path) -> str:
+    """Read a file as UTF-8, or where it is none as Latin-1, as the comments of older sources are."""
+    try:
+        return text_of(path)
+    except UnicodeDecodeError:
+        return path.read_text(encoding="latin-1")
 
 
 def build_options(options: Sequence[str]) -> tuple[str, ...]:

@@ -34,8 +34,8 @@ LOCAL_BYTES = 8192
 WHOLE_VALUES = (64, 16, 4, 1)
 """Values for whole-number parameters, which are often sizes: the first with which the kernel stays inside its
 arrays."""
-SIZES = {1: ((256,), (64,)), 2: ((32, 32), (8, 8)), 3: ((8, 8, 8), (4, 4, 4))}
-"""Work-items of a launch and of a work-group, by the dimensions that the kernel asks for."""
+SIZES = {1: ((1024,), (256,)), 2: ((64, 64), (16, 16)), 3: ((16, 8, 8), (8, 4, 4))}
+"""Work-items of a launch and of a work-group, by the dimensions that the kernel asks for: the usual sizes of tiles."""
 NO_CONTRACTION = "#pragma OPENCL FP_CONTRACT OFF\n#line 1\n"
 """Stands before each source: a fused multiply-add on one side alone would change last bits."""
 ROUNDED = "-cl-fp32-correctly-rounded-divide-sqrt"
@@ -227,7 +227,8 @@ def compared(ours: Sequence[Any], theirs: Sequence[Any], note: str = "") -> dict
 def made_up(parameter: Parameter, whole: int, rng: np.random.Generator) -> Any:
     """Make an argument for a parameter: random numbers, `whole` for a whole number; None where nothing is known.
 
-    A struct is bytes of 0, and an array of structs has 16 of them an element.
+    A struct is bytes of 0, and an array of structs has 16 of them an element. No random whole number is 0, since many
+    are divided by.
     """
     if re.search(r"image|sampler|pipe|event_t", parameter.type):
         return None
@@ -237,11 +238,13 @@ def made_up(parameter: Parameter, whole: int, rng: np.random.Generator) -> Any:
         if parameter.element is None:
             return np.zeros(16 * ELEMENTS, np.uint8)
         dtype, count = parameter.element
-        return filled("random", dtype, ELEMENTS * (4 if count == 3 else count), rng)
-    if parameter.element is None or parameter.element[1] > 1:
+        drawn = filled("random", dtype, ELEMENTS * (4 if count == 3 else count), rng)
+        return drawn if dtype.kind == "f" else np.maximum(drawn, 1)
+    if parameter.element is None:
         return bytes(parameter.bytes) if parameter.bytes else None
-    dtype = parameter.element[0]
-    return dtype.type(0.5 if dtype.kind == "f" else whole)
+    dtype, count = parameter.element
+    value = dtype.type(0.5 if dtype.kind == "f" else whole)
+    return value if count == 1 else value.tobytes() * (parameter.bytes // dtype.itemsize)
 
 
 def sizes_for(program: Program) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -22,7 +22,7 @@ FILES = {
     "fault.cl": "kernel void far(global int *y) { y[get_global_id(0) + 100000] = 1; }",
     "image.cl": "kernel void picture(read_only image2d_t i, global int *y) { y[0] = get_image_width(i); }",
     "broken.cl": "__kernel void broken(global int *y) { y[0] = oops; }\n// kernel void no(int a)\n",
-    "racy.cl": "kernel void last(global int *y) { y[get_global_id(0)] += 3 * y[255 - get_global_id(0)]; }",
+    "racy.cl": "kernel void last(global int *y) { y[get_global_id(0)] += 3 * y[1023 - get_global_id(0)]; }",
 }
 
 
@@ -120,6 +120,12 @@ def test_arrays_are_compared_bit_for_bit() -> None:
     (Parameter("", "image2d_t"), type(None)), (Parameter("global", "image2d_t"), type(None))])
 def test_an_argument_is_made_up_for_every_kind_of_parameter(parameter: Parameter, kind: type) -> None:
     assert isinstance(made_up(parameter, 16, np.random.default_rng(0)), kind)
+
+
+def test_whole_numbers_are_as_asked_in_vectors_too_and_none_of_an_array_is_0() -> None:
+    rng = np.random.default_rng(0)
+    assert np.frombuffer(made_up(Parameter("", "uint3"), 16, rng), np.uint32).tolist() == [16] * 4
+    assert made_up(Parameter("global", "int"), 16, rng).min() == 1
 
 
 def test_a_folder_without_kernels_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
