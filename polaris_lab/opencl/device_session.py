@@ -214,6 +214,11 @@ class Session:
         return f"; built with {' '.join(self.build_options)} for {self.device.platform}: " \
                f"{self._build_notes[program]}"
 
+    def forget_source(self, source: str) -> None:
+        """Forget what was built from a source text, since files that it includes may have changed."""
+        for key in [key for key in self._programs if key[0] == source]:
+            del self._programs[key]
+
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
         """Make a new kernel object. Raises ValueError naming the functions there are."""
         try:

@@ -21,6 +21,7 @@ WIDTHS = {"ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 
 
 _VECTOR = re.compile(r"(?P<encoding>flat|global|buffer)_(?P<operation>load|store|atomic)_(?P<type>\w+)$")
 _LOCAL = re.compile(r"ds_(?P<operation>read|write)(?P<two>2?)(?:st64)?_[bui](?P<bits>\d+)$")
+_LOCAL_ATOMIC = re.compile(r"ds_\w+_[bfiu](?P<bits>32|64)$")
 _LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
 """Instructions named ds_ that exchange values between lanes and reach no memory."""
 _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
@@ -60,7 +61,8 @@ def memory_access(name: str) -> MemoryAccess | None:
         operation = "load" if found["operation"] == "read" else "store"
         return MemoryAccess(operation, "local", int(found["bits"]) // 8, 2 if found["two"] else 1)
     if name.startswith("ds_") and name not in _LANE_EXCHANGES:
-        return MemoryAccess("atomic", "local", 0)
+        found = _LOCAL_ATOMIC.match(name)
+        return MemoryAccess("atomic", "local", int(found["bits"]) // 8 if found else 0)
     return None
 
 
@@ -84,6 +86,15 @@ def multiply_adds(instructions: Iterable[Instruction]) -> int:
     """
     count = Counter(each.name for each in instructions)
     return sum(count[name] for name in MULTIPLY_ADD) + min(count["v_mul_f32"], count["v_add_f32"])
+
+
+def returns_old(instruction: Instruction) -> bool:
+    """Tell whether an instruction is an atomic that gives the old word back: by its name in local memory, else by
+    glc."""
+    access = memory_access(instruction.name)
+    if access is None or access.operation != "atomic":
+        return False
+    return "_rtn_" in instruction.name if access.space == "local" else "glc" in instruction.modifiers
 
 
 def flops(name: str) -> int:
