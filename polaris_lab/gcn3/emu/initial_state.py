@@ -121,10 +121,14 @@ class Start:
         self.arguments = memory.allocate("arguments", program.flags.get("kernarg_size", 0) + 2 * IMPLICIT, data=False)
         self.packet = memory.allocate("dispatch packet", PACKET, data=False)
         self.scratch = memory.allocate("private memory", most_waves * self.private * LANES, data=False)
+        self.constants = {name: memory.allocate(name, len(content), data=False)
+                          for name, content in program.constants.items()}
         self.private_memory = (self.scratch % WINDOW, self.scratch % WINDOW + most_waves * self.private * LANES)
 
     def fill(self, memory: Memory, values: Sequence[np.generic | bytes]) -> None:
-        """Write arguments and packet into memory, once it is mapped."""
+        """Write arguments, packet and constants into memory, once it is mapped."""
+        for name, content in self.program.constants.items():
+            memory.view(self.constants[name]).view(np.uint8)[:len(content)] = np.frombuffer(content, np.uint8)
         for address, content in ((self.arguments, arguments(self.program, values, self.grid)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)

@@ -72,7 +72,7 @@ def _limited(state: Waves, op: Operand, kind: str, factor: float, clamp: bool, s
         if clamp:
             value = np.where(value > 0, np.minimum(value, dtype(1)), dtype(0))
         words = value.view(np.uint16).astype(np.uint32)[..., None] if kind == "h" else (
-            np.ascontiguousarray(value).view(np.uint32).reshape(len(value), -1))
+            np.ascontiguousarray(value).view(np.uint32).reshape(len(value), len(registers)))
         for place, register in enumerate(registers):
             register[lanes] = words[:, place]
 

@@ -234,8 +234,18 @@ def _shift_left(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]
     return unmasked, masked
 
 
+LONG_ONLY = ("v_mul_lo_u32", "v_mul_hi_i32", "v_bfm_b32", "v_bcnt_u32_b32", "v_mbcnt_lo_u32_b32", "v_mbcnt_hi_u32_b32",
+             "v_ldexp_f32", "v_cvt_pk_u16_u32", "v_cvt_pk_i16_i32")
+"""Instructions with one or two sources that have only the long encoding, and so no sub-dword selects."""
+
+
+def _has_selects(name: str) -> bool:
+    kinds, kind, _ = EXPRESSIONS[name]
+    return (len(kinds) < 3 or name == "v_mac_f16") and not set(kinds + kind) & set("UID") and name not in LONG_ONLY
+
+
 BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{name: _expression for name in EXPRESSIONS},
-    **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
+    **{f"{name}_sdwa": _expression for name in EXPRESSIONS if _has_selects(name)},
     "v_lshlrev_b64": _shift_left, "v_mad_u64_u32": _wide_multiply_add, "v_mad_i64_i32": _wide_multiply_add,
 }
