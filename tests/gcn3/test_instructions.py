@@ -782,12 +782,18 @@ def test_an_instruction_that_is_not_known_is_named_before_anything_runs() -> Non
 def test_all_instructions_and_modifiers_that_are_not_known_are_named_at_once_with_their_lines() -> None:
     with pytest.raises(ValueError, match="the simulator does not know what wave needs:") as error:
         wave(".loc 1 7\nv_interp_p1_f32 v0, v1, attr0.x\nv_mov_b32 v0, v1\n.loc 1 9\nexp mrt0 v0\n"
-             "v_interp_p1_f32 v2, v1, attr0.x\nv_mad_u32_u24 v0, v1, v2, v3 clamp")
+             "v_interp_p1_f32 v2, v1, attr0.x\nv_mad_u32_u24 v0, v1, v2, v3 clamp\nv_mov_b32 v0, src_vccz\n"
+             "s_add_u32 s0, s0, gone@rel32@lo+4\nv_cmp_eq_u32_dpp vcc, v0, v1 row_mirror row_mask:0xf bank_mask:0xf")
     assert str(error.value).splitlines()[1:] == [
         "  v_interp_p1_f32: line 3 of the listing, line 7 of the source: v_interp_p1_f32 v0, v1, attr0.x (and 1 more)",
         "  exp: line 6 of the listing, line 9 of the source: exp mrt0 v0",
         ("  v_mad_u32_u24: 'clamp' of this instruction: line 8 of the listing, line 9 of the source: "
-         "v_mad_u32_u24 v0, v1, v2, v3 clamp")]
+         "v_mad_u32_u24 v0, v1, v2, v3 clamp"),
+        "  v_mov_b32: an operand: line 9 of the listing, line 9 of the source: v_mov_b32 v0, src_vccz",
+        ("  s_add_u32: an address of gone: line 10 of the listing, line 9 of the source: "
+         "s_add_u32 s0, s0, gone@rel32@lo+4"),
+        ("  v_cmp_eq_u32: a comparison with a source from other lanes: line 11 of the listing, line 9 of the source: "
+         "v_cmp_eq_u32_dpp vcc, v0, v1 row_mirror row_mask:0xf bank_mask:0xf")]
 
 
 SELECTS = {"BYTE_0": 0xFF, "BYTE_1": 0xFF00, "BYTE_2": 0xFF0000, "BYTE_3": 0xFF000000, "WORD_0": 0xFFFF,
@@ -819,6 +825,13 @@ def test_parts_of_registers_are_what_the_plain_instruction_takes_and_gives(name:
         mask = SELECTS[into]
         placed = whole.v(9) * np.uint32(mask & -mask) & np.uint32(mask) | old & np.uint32(~mask & 0xFFFFFFFF)
         np.testing.assert_array_equal(parts.v(9), old if compares else np.where(ON, placed, old))
+
+
+def test_a_count_of_lanes_below_where_a_wave_has_few_lanes() -> None:
+    machine = WaveExecutor(assembly.parse(FRAME.format(text="v_mbcnt_lo_u32_b32 v0, -1, 7"), "wave"), 2, Memory.of({}),
+                           lanes=8, present=np.full(2, 0xFF, np.uint64))
+    machine.run()
+    assert machine.vector[0].tolist() == [list(range(7, 15))] * 2
 
 
 def test_every_instruction_that_is_executed_has_a_truth() -> None:

@@ -64,7 +64,8 @@ ARGUMENTS: dict[str, list[Any]] = {
     "local_octets": [whole("uint8"), np.zeros(ITEMS, np.uint8)],
     "bits": [whole("uint32", ITEMS + 2), np.zeros(ITEMS, np.uint32)],
     "doubles": [doubles(), np.zeros(4 * ITEMS)],
-    "half_floats": [np.random.default_rng(1).normal(0, 9, 4 * ITEMS).astype(np.float16), np.zeros(4 * ITEMS, np.float16)],
+    "half_floats": [np.random.default_rng(1).normal(0, 9, 4 * ITEMS).astype(np.float16),
+                    np.zeros(4 * ITEMS, np.float16)],
     "mandelbrot": [np.zeros(ITEMS, np.uint8)],
     "structs": [particles()[7:8].tobytes(), particles()],
 }

@@ -100,16 +100,12 @@ class Analysis:
     `addresses` are the vector registers that hold addresses of local memory. `spill_vgprs` are the vector registers
     whose lanes hold spilled SGPRs: only v_readlane and v_writelane name them.
 
-    Raises ValueError, with the line, for an instruction, an operand, a modifier or a label that is not known.
+    Raises ValueError, with their lines, for instructions, operands, modifiers or a label that are not known.
     """
 
     def __init__(self, program: Program, keep_dead: bool) -> None:
         self.program = program
-        _require_known(program)
-        self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
-        for each, ops in zip(program.instructions, self.ops, strict=True):
-            if missing := next(filter(None, (computed_jumps.unresolved(program, op) for op in ops)), None):
-                raise ValueError(f"line {each.line} of the listing: {each.text}: there is no {missing}")
+        self.ops = _known_operands(program)
         self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True)
@@ -148,27 +144,41 @@ class Analysis:
             if each.name == "s_barrier" or any(register >= EXEC for register in self.writes[index][0])])
 
 
-def _require_known(program: Program) -> None:
-    """Raise one ValueError that names every instruction and modifier of a program that is not simulated.
+def _known_operands(program: Program) -> list[tuple[Operand, ...]]:
+    """Parse the operands of each instruction; () for those of IGNORED.
 
-    Each is named with the first line of the listing that has it, the line of the source file that this was made from,
-    and how many more there are.
+    Raises one ValueError that names every instruction, modifier and operand of the program that is not simulated, each
+    with the first line of the listing that has it, the line of the source file, and how many more there are.
     """
-    found: dict[str, list[Instruction]] = {}
+    found: list[tuple[Operand, ...]] = []
+    unknown: dict[str, list[Instruction]] = {}
     for each in program.instructions:
-        if each.name not in BUILDERS and each.name not in IGNORED:
-            found.setdefault(each.name, []).append(each)
-        elif each.name in BUILDERS and (what := refused(each)):
-            found.setdefault(f"{each.name}: {what}", []).append(each)
-    if not found:
-        return
-    lines = []
-    for what, places in found.items():
-        first = places[0]
-        source = f", line {first.source} of the source" if first.source else ""
-        more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
-        lines.append(f"  {what}: line {first.line} of the listing{source}: {first.text}{more}")
-    raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
+        found.append(())
+        if each.name in IGNORED:
+            continue
+        what = each.name
+        if each.name in BUILDERS:
+            try:
+                found[-1] = operands(each)
+                missing = next(filter(None, (computed_jumps.unresolved(program, op) for op in found[-1])), None)
+                reason = refused(each) or (f"an address of {missing}" if missing else None)
+            except ValueError:
+                reason = "an operand"
+            if reason is None:
+                continue
+            what = f"{each.name}: {reason}"
+        unknown.setdefault(what, []).append(each)
+    if unknown:
+        lines = [_unknown_line(what, places) for what, places in unknown.items()]
+        raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
+    return found
+
+
+def _unknown_line(what: str, places: list[Instruction]) -> str:
+    first = places[0]
+    source = f", line {first.source} of the source" if first.source else ""
+    more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
+    return f"  {what}: line {first.line} of the listing{source}: {first.text}{more}"
 
 
 _ANALYSES: dict[tuple[int, bool], Analysis] = {}

@@ -1,4 +1,4 @@
-"""Execute what moves values between the lanes of a wave: DPP sources, and local memory's permutations.
+"""Execute what lanes of a wave have of others: DPP sources, local memory's permutations, counts of lanes below.
 
 AMD GCN3 ISA manual, sections 12.13 (DS_SWIZZLE, DS_PERMUTE, DS_BPERMUTE) and 13.3.10 (VOP_DPP).
 """
@@ -14,6 +14,7 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
+from polaris_lab.gcn3.emu.operand_access import source, stored
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
 
 if TYPE_CHECKING:
@@ -122,5 +123,21 @@ def _exchange(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     return step, step
 
 
-BUILDERS: dict[str, Callable[..., StepPair]] = dict.fromkeys(("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32"),
-                                                             _exchange)
+def _ones_below(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Count the ones of S0 that stand for lanes below each lane, and add S1; mbcnt_hi begins at lane 32."""
+    below = np.clip(LANE[:state.lanes] - (32 if "_hi_" in instruction.name else 0), 0, 32)
+    ones = np.array([2**int(each) - 1 for each in below], np.uint32)
+    (mask, before), (value, more) = (source(state, op, "u") for op in ops[1:])
+
+    def count() -> np.ndarray:
+        for step in (*before, *more):
+            step()
+        return np.bitwise_count(mask & ones) + value
+
+    return stored(state, ops[0], "u", count)
+
+
+BUILDERS: dict[str, Callable[..., StepPair]] = {
+    **dict.fromkeys(("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32"), _exchange),
+    **dict.fromkeys(("v_mbcnt_lo_u32_b32", "v_mbcnt_hi_u32_b32"), _ones_below),
+}
