@@ -789,7 +789,8 @@ def test_all_instructions_and_modifiers_that_are_not_known_are_named_at_once_wit
         "  exp: line 6 of the listing, line 9 of the source: exp mrt0 v0",
         ("  v_mad_u32_u24: 'clamp' of this instruction: line 8 of the listing, line 9 of the source: "
          "v_mad_u32_u24 v0, v1, v2, v3 clamp"),
-        "  v_mov_b32: an operand: line 9 of the listing, line 9 of the source: v_mov_b32 v0, src_vccz",
+        ("  v_mov_b32: 'src_vccz' is no operand that is known: line 9 of the listing, line 9 of the source: "
+         "v_mov_b32 v0, src_vccz"),
         ("  s_add_u32: an address of gone: line 10 of the listing, line 9 of the source: "
          "s_add_u32 s0, s0, gone@rel32@lo+4"),
         ("  v_cmp_eq_u32: a comparison with a source from other lanes: line 11 of the listing, line 9 of the source: "

@@ -162,8 +162,8 @@ def _known_operands(program: Program) -> list[tuple[Operand, ...]]:
                 found[-1] = operands(each)
                 missing = next(filter(None, (computed_jumps.unresolved(program, op) for op in found[-1])), None)
                 reason = refused(each) or (f"an address of {missing}" if missing else None)
-            except ValueError:
-                reason = "an operand"
+            except ValueError as error:
+                reason = str(error).rpartition(": ")[2]
             if reason is None:
                 continue
             what = f"{each.name}: {reason}"
