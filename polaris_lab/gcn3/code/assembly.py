@@ -14,7 +14,6 @@ _FLAG = re.compile(r"^\s*\.amdhsa_(\w+) (\d+)", re.MULTILINE)
 _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
 _LOCATION = re.compile(r"\.loc\s+\d+\s+(\d+)")
 _MODIFIER = re.compile(r"(\w+)(?::(\w+)|\((\w+)\))?$")
-_SYMBOL = re.compile(r"^([\w.$]+)@")
 _ENCODING = re.compile(r"_(?:e32|e64|dpp)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
             "UNUSED_PAD": 0, "UNUSED_SEXT": 1, "UNUSED_PRESERVE": 2}
@@ -114,8 +113,8 @@ def parse(text: str, function: str) -> Program:
             labels[name] = len(instructions)
             begin = len(instructions)
             _read_function(text, name, instructions, labels)
-            waiting += [found for each in instructions[begin:] for op in each.operands
-                        for found in _SYMBOL.findall(op)]
+            waiting += [op.partition("@")[0] for each in instructions[begin:] if "@" in each.text
+                        for op in each.operands if "@" in op]
     del labels[function]
     metadata = _metadata(text, function)
     arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
