@@ -427,6 +427,8 @@ MORE_FLOATS: list[Table] = [
         (double(1), double(1 + 2.0**-52), double(2.0**-53), double(1 + 2.0**-51)),
         (double(2.0**-53), double(1), double(1), double(1)), (double(2.0**-53 + 2.0**-105), double(1), double(1),
                                                               double(1 + 2.0**-52)),
+        # 2**-53 - 2**-113 to 1 + 2**-52: just below the halfway point, whose even neighbour is above
+        (double(2.0**-53 + 2.0**-83), double(1 - 2.0**-30), double(1 + 2.0**-52), double(1 + 2.0**-52)),
         (double(1e200), double(1e200), double(-INF), double(-INF)),
         (double(2.0**1000), double(2.0**24), double(-(2.0**1023)), double(2.0**1023)),
         (double(2.0**-600), double(2.0**-474), 0, double(2.0**-1074)),

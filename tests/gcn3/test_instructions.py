@@ -554,6 +554,8 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ("s_setreg_imm32_b32", ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\nv_add_f32 v8, v0, v0\n"
                             "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0\nv_add_f32 v9, v0, v0"),
      {"v": {0: 3}, "scc": 1}, {"v8": LANE * 0 + 6, "v9": LANE * 0, "scc": 1}),
+    ("v_add_f64", "v_add_f64 v[8:9], v[0:1], v[0:1]\nv_add_f32 v10, v0, v0", {"v": {0: 3, 1: 0}},
+     {"v8": LANE * 0 + 6, "v9": LANE * 0, "v10": LANE * 0}),  # denormals of float64 alone are kept
     # halves of the masks as sources, and what one instruction writes read by the next
     ("v_add_u32", "v_add_u32 v9, vcc, vcc_lo, v1", {"vcc": 7, "v": {1: LANE}}, {"v9": LANE + 7, "vcc": 0}),
     ("v_mov_b32", "v_mov_b32 v8, vcc_hi\nv_mov_b32 v9, exec_hi", {"vcc": 7 << 32, "exec": TOP + 1},
@@ -833,6 +835,12 @@ def test_a_count_of_lanes_below_where_a_wave_has_few_lanes() -> None:
                            lanes=8, present=np.full(2, 0xFF, np.uint64))
     machine.run()
     assert machine.vector[0].tolist() == [list(range(7, 15))] * 2
+
+
+def test_a_mask_that_only_a_called_function_reads_is_made() -> None:
+    text = FUNCTIONS.replace("s_mov_b32 s2, 5", "v_cmp_gt_u32 vcc, 8, v0").replace(
+        "s_lshl_b32 s2, s2, 1", "v_cndmask_b32 v1, 0, 1, vcc")
+    assert wave(text, v={0: LANE}, keep_dead=False).v(1).tolist() == [1] * 8 + [0] * 56
 
 
 def untested(names: set[str]) -> set[str]:
