@@ -6,6 +6,7 @@ is one. Float results are those of IEEE arithmetic without fused multiply-adds, 
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +72,9 @@ ARGUMENTS: dict[str, list[Any]] = {
 }
 
 
-def simulated(function: str, args: list[Any]) -> tuple[list[Any], list[dict]]:
+def simulated(function: str, args: list[Any], listing: str = LISTING) -> tuple[list[Any], list[dict]]:
     """The arguments as the kernel's listing leaves them, and its faults."""
-    program = parse(LISTING, function)
+    program = parse(listing, function)
     placed = PlacedLaunch(program, grid_of(program, sizes_of(ITEMS, GROUP, None)),
                           matched(function, parameters_of(program), args))
     done = execute(placed, {})
@@ -91,6 +92,21 @@ def test_a_kernel_gives_what_the_cpu_device_gives(function: str, lab: Lab) -> No
             if mine.dtype.kind in "fiu":
                 number = ~np.isnan(mine) if mine.dtype.kind == "f" else np.ones(mine.shape, bool)
                 assert mine[number].tobytes() == theirs[number].tobytes()  # zeros have their signs
+
+
+@pytest.mark.parametrize("function", ["crc", "calls"])
+def test_addresses_may_come_from_the_linker_s_table(function: str) -> None:
+    """As clang without its driver does it for what other files could name: the table's word is loaded."""
+    through, places = LISTING, re.compile(r"(s_addc_u32 (s\d+), s\d+, \w+@)rel32(@hi\+12)")
+    for found in set(places.findall(LISTING)):
+        pair = f"s[{int(found[1][1:]) - 1}:{found[1][1:]}]"
+        through = through.replace(f"{found[0]}rel32{found[2]}",
+                                  f"{found[0]}gotpcrel32{found[2]}\n\ts_load_dwordx2 {pair}, {pair}, 0x0")
+    through = through.replace("@rel32@lo", "@gotpcrel32@lo")
+    assert parse(through, function).pointers
+    for mine, theirs in zip(simulated(function, ARGUMENTS[function], through)[0],
+                            simulated(function, ARGUMENTS[function])[0], strict=True):
+        np.testing.assert_array_equal(mine, theirs)
 
 
 def test_the_listing_is_what_clang_makes_of_the_source() -> None:

@@ -71,7 +71,7 @@ class Program:
     `required_group` the only work-group that the source allows, None where it allows any.
 
     Functions that the kernel calls follow it in `instructions`, and `labels` has their names. `constants` has the bytes
-    of the data objects that they all name.
+    of the data objects that they all name, and `pointers` the names whose addresses they read from the linker's table.
     """
 
     function: str
@@ -83,6 +83,7 @@ class Program:
     most_items: int | None = None
     required_group: tuple[int, ...] | None = None
     constants: Mapping[str, bytes] = field(default_factory=dict)
+    pointers: tuple[str, ...] = ()
 
     @property
     def entries(self) -> tuple[int, ...]:
@@ -102,6 +103,7 @@ def parse(text: str, function: str) -> Program:
     instructions: list[Instruction] = []
     labels: dict[str, int] = {}
     constants: dict[str, bytes] = {}
+    pointers: set[str] = set()
     waiting = [function]
     while waiting:
         name = waiting.pop(0)
@@ -113,8 +115,9 @@ def parse(text: str, function: str) -> Program:
             labels[name] = len(instructions)
             begin = len(instructions)
             _read_function(text, name, instructions, labels)
-            waiting += [op.partition("@")[0] for each in instructions[begin:] if "@" in each.text
-                        for op in each.operands if "@" in op]
+            symbols = [op for each in instructions[begin:] if "@" in each.text for op in each.operands if "@" in op]
+            waiting += [op.partition("@")[0] for op in symbols]
+            pointers.update(op.partition("@")[0] for op in symbols if "@gotpcrel32" in op)
     del labels[function]
     metadata = _metadata(text, function)
     arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
@@ -124,7 +127,8 @@ def parse(text: str, function: str) -> Program:
     required = metadata.get(".reqd_workgroup_size")
     return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
                    {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
-                   metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None, constants)
+                   metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None, constants,
+                   tuple(sorted(pointers)))
 
 
 def _begin(text: str, function: str) -> re.Match[str] | None:

@@ -17,7 +17,10 @@ VCC, M0, EXEC = 106, 124, 126
 SCALARS = 128
 
 _HARDWARE = re.compile(r"hwreg\(HW_REG_MODE(?:,(\d+),(\d+))?\)$")
-_RELATIVE = re.compile(r"([\w.$]+)@rel32@(lo|hi)\+(\d+)$")
+_RELATIVE = re.compile(r"([\w.$]+)@(rel32|gotpcrel32)@(lo|hi)\+(\d+)$")
+TABLE = "@gotpcrel32"
+"""What the name of a place ends with where not itself is meant but the word of the linker's table that holds its
+address."""
 _DIFFERENCE = re.compile(r"\(([\w.$]+)-([\w.$]+)\)(&4294967295|>>32)$")
 _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
@@ -80,7 +83,8 @@ def operand(text: str) -> Operand:
     if found := _HARDWARE.match(core):
         return Operand("mode", int(found[1] or 0), int(found[2] or 32))
     if found := _RELATIVE.match(core):
-        return Operand("address", 32 * (found[2] == "hi"), 1, int(found[3]), symbols=(found[1],))
+        name = found[1] + (TABLE if found[2] == "gotpcrel32" else "")
+        return Operand("address", 32 * (found[3] == "hi"), 1, int(found[4]), symbols=(name,))
     if found := _DIFFERENCE.match(core):
         return Operand("address", 32 * (found[3] == ">>32"), symbols=(found[1], found[2]))
     try:

@@ -97,7 +97,8 @@ Besides these, the instructions of IGNORED are known.
 class Analysis:
     """Analyses a program before it is bound to waves: operands, registers written, live results, blocks.
 
-    `addresses` are the vector registers that hold addresses of local memory. `spill_vgprs` are the vector registers
+    `relative` are the indices of instructions that name places of the program. `addresses` are the vector registers
+    that hold addresses of local memory. `spill_vgprs` are the vector registers
     whose lanes hold spilled SGPRs: only v_readlane and v_writelane name them.
 
     Raises ValueError, with their lines, for instructions, operands, modifiers or a label that are not known.
@@ -106,6 +107,7 @@ class Analysis:
     def __init__(self, program: Program, keep_dead: bool) -> None:
         self.program = program
         self.ops = _known_operands(program)
+        self.relative = {index for index, ops in enumerate(self.ops) if any(op.symbols for op in ops)}
         self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True)
@@ -223,7 +225,9 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
     for index, each in enumerate(block.instructions, begin):
         if each.name in IGNORED:
             continue
-        ops = computed_jumps.resolved(state.program, index, analysis.ops[index], state.constants)
+        ops = analysis.ops[index]
+        if index in analysis.relative:
+            ops = computed_jumps.resolved(state.program, index, ops, state.constants)
         state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
         if each.modifiers and each.name.startswith("v_"):

@@ -15,7 +15,7 @@ import numpy as np
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.liveness import Live
-from polaris_lab.gcn3.code.operand_syntax import Operand
+from polaris_lab.gcn3.code.operand_syntax import TABLE, Operand
 from polaris_lab.gcn3.emu.operand_access import words
 from polaris_lab.gcn3.emu.scalar_access import put, scalar_source
 from polaris_lab.gcn3.emu.step_pairs import StepPair, sequence
@@ -36,12 +36,14 @@ def address(index: int) -> int:
 
 def unresolved(program: Program, op: Operand) -> str | None:
     """Return the symbol of an operand that neither the program's labels nor its constants have, else None."""
-    return next((name for name in op.symbols if name not in program.labels and name not in program.constants), None)
+    names = [name.removesuffix(TABLE) for name in op.symbols]
+    return next((name for name in names if name not in program.labels and name not in program.constants), None)
 
 
 def resolved(program: Program, index: int, ops: tuple[Operand, ...],
              constants: Mapping[str, int]) -> tuple[Operand, ...]:
-    """Return an instruction's operands with numbers in place of symbols; `constants` has the addresses of data.
+    """Return an instruction's operands with numbers in place of symbols; `constants` has the addresses of data and of
+    the words of the linker's table.
 
     A relative address is counted from the literal itself, a difference from the other label.
     """
