@@ -184,8 +184,11 @@ def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], floa
     by_rate = _by_rate(work)
     traffic = work.traffic
     loads = sum(traffic.served.values())
-    total = sum(count * at[name.lower() + "_latency"] for name, count in traffic.served.items())
-    latency = {"global": total / loads if loads else 0.0, "local": at["lds_latency"], "scalar memory": at["l2_latency"]}
+    dram = at["l2_latency"] + at["dram_latency"] * at["core_mhz"] / 1e3  # beyond L2 time runs by another clock
+    levels = {"L1": at["l1_latency"], "L2": at["l2_latency"], "DRAM": dram}
+    total = sum(count * levels[name] for name, count in traffic.served.items())
+    latency = {"global": total / loads if loads else 0.0, "store": at["l2_latency"], "local": at["lds_latency"],
+               "scalar memory": at["l2_latency"]}
     stood = issue.exposed(work.program, work.executed, at, latency, bool(at["flat_counts_local"])) if waves else 0.0
     return stations, (by_rate["branch"] * at["branch"] + stood) / waves if waves else 0.0
 
