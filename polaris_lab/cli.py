@@ -184,25 +184,26 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
 
 
 def _compile(arguments: argparse.Namespace) -> int:
+    import pandas as pd
     from tqdm import tqdm
 
-    from polaris_lab.gcn3.code import cards, code_report, listings
+    from polaris_lab.gcn3.code import cards, code_report, listings, toolchain
     from polaris_lab.spec import kernel_catalogue
 
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
+    compilers = [arguments.compiler] if arguments.compiler else toolchain.KEPT
     said = {
-        spec.name: "renewed" if listings.record(spec) else "unchanged"
-        for spec in tqdm(specs, unit=" kernels", leave=False, disable=None)
+        (spec.name, compiler): "renewed" if listings.record(spec, compiler) else "unchanged"
+        for spec in tqdm(specs, unit=" kernels", leave=False, disable=None) for compiler in compilers
     }
-    table = code_report.table(specs)[
-        ["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]
-    ]
-    table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
-    print(
-        table.reset_index()
-        .assign(record=[said[name] for name, _ in table.index])
-        .to_string(index=False, float_format="{:g}".format)
-    )
+    tables = []
+    for compiler in compilers:
+        table = code_report.table(specs, compiler=compiler)[
+            ["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]
+        ]
+        table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
+        tables.append(table.assign(compiler=compiler, record=[said[name, compiler] for name, _ in table.index]))
+    print(pd.concat(tables).reset_index().to_string(index=False, float_format="{:g}".format))
     print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
           f"{sum(word == 'renewed' for word in said.values())} of {len(said)} records renewed")
     return OK
@@ -220,7 +221,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         problem = Transpose(problem.m, problem.n)
     done = simulator.simulate(
         spec, problem=problem, card=arguments.card, groups=arguments.groups, seed=arguments.seed, progress=True,
-        timed=arguments.groups is None
+        timed=arguments.groups is None, compiler=arguments.compiler
     )
     verdict = Expectation(done.problem, done.problem.inputs(arguments.seed)).compare(done.output, done.written)
     print(simulator.report(done))
@@ -406,6 +407,9 @@ def _parser() -> argparse.ArgumentParser:
         "a kernel's source changes.",
     )
     command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
+    command.add_argument("--compiler", metavar="C",
+                         help="driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by "
+                              "itself (default: both)")
 
     command = add(
         "simulate",
@@ -425,6 +429,9 @@ def _parser() -> argparse.ArgumentParser:
         "--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)"
     )
     command.add_argument("--seed", type=int, default=0, metavar="N", help="of the inputs and of that draw (default: 0)")
+    command.add_argument("--compiler", default="driver", metavar="C",
+                         help="driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by "
+                              "itself; clover-daz: as Clover compiles with -cl-denorms-are-zero (default: driver)")
 
     command = add(
         "refresh",

@@ -15,6 +15,7 @@ import numpy as np
 from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import card as card_of
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
 from polaris_lab.gcn3.emu.faults import merged
 from polaris_lab.gcn3.emu.memory import WINDOW
@@ -112,7 +113,8 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
              problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None,
              config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
-             listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False) -> Simulation:
+             listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False,
+             compiler: str = DEFAULT_COMPILER) -> Simulation:
     """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
     What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and
@@ -122,7 +124,8 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
     functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
     out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
-    at once; it takes several times as long.
+    at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
+    `gcn3.compile`: with "clover" the code of a published kernel as Mesa's Clover made it.
 
     Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole
     numbers up to 64 bits in other kernels; of halves and of float64 only the basic arithmetic. Not known are local
@@ -152,7 +155,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         require_whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
     given = None if inputs is None else _checked(problem, inputs)
-    plan = PlacedPlan(plan_launches(bound), listing)
+    plan = PlacedPlan(plan_launches(bound), listing, compiler)
     drawn = None
     if plan.dispatches and groups is not None and groups < (count := plan.dispatches[-1].grid.count):
         drawn = np.sort(np.random.default_rng(seed).choice(count, groups, replace=False))
@@ -172,7 +175,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
                        track_writes=drawn is not None, keep_dead=keep_dead)
     ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
     output, raw, written = _output(plan)
-    again = partial(cost, spec, problem=problem, config=config)
+    again = partial(cost, spec, problem=problem, config=config, compiler=compiler)
     known = None if works is None else cost_of(bound, tuple(works), where, lambda other: again(card=other).works)
     sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
     return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),

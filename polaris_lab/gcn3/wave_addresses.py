@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.batches import LaunchObserver, execute
 from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing.access_cost import HALF, WORD, form, half_clocks, touched
@@ -31,7 +32,7 @@ BANKS = 32
 def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
                    group: int = 0, wave: int = 0,
                    steps: int = 8, problem: Problem | None = None, config: Mapping[str, int] | None = None,
-                   function: str | None = None) -> pd.DataFrame:
+                   function: str | None = None, compiler: str = DEFAULT_COMPILER) -> pd.DataFrame:
     """List the first `steps` memory accesses of one wave: a row for each access and active lane, with the columns
     COLUMNS.
 
@@ -43,8 +44,9 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
 
     The problem is m x n x k (rows x columns of a transpose) with B as the kernel wants it, or `problem`. `group` is
     the number of the work-group, x fastest, `wave` that within it; `function` chooses among the launches, the kernel's
-    own unless given. Only this work-group is run, after none of the launches before it: what they would compute is not
-    there, but addresses depend on sizes alone. Raises ValueError for what does not fit the kernel or the launch.
+    own unless given, and `compiler` among the codes, as for `gcn3.compile`. Only this work-group is run, after none of
+    the launches before it: what they would compute is not there, but addresses depend on sizes alone. Raises ValueError
+    for what does not fit the kernel or the launch.
     """
     import pandas as pd
 
@@ -55,7 +57,7 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     bound = spec.bind(problem, config)
     require(bound)
     require_whole("steps", steps, 1)
-    plan = PlacedPlan(plan_launches(bound))
+    plan = PlacedPlan(plan_launches(bound), compiler=compiler)
     chosen = _chosen(spec, plan, function)
     for name, value, count in (("group", group, chosen.grid.count), ("wave", wave, chosen.grid.waves)):
         require_whole(name, value, 0)

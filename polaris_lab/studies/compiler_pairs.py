@@ -1,5 +1,4 @@
-"""Compile kernels for gfx803 by two compilers: Clover's clang with libclc, and ROCm's older clang with its
-libraries."""
+"""Compile kernels for gfx803 by two compilers: clang with libclc, and ROCm's older clang with its libraries."""
 
 from __future__ import annotations
 
@@ -35,13 +34,13 @@ MULTIPLY_ADD_CONFIGS = {"gemm_blocked": [{"MAC": 1}, {"MAC": 2}]}
 
 
 def compilers() -> list[toolchain.Compiler]:
-    """List the two compilers, and a third one of Clover's clang with ROCm's libraries.
+    """List the two compilers, and a third one of the first's clang with ROCm's libraries.
 
     The third tells differences due to clang from those due to the libraries. The fourth pair does not work: clang 15
     cannot read the libclc of clang 16. Raises DeviceError with the packages to install.
     """
-    clover, rocm = toolchain.clover(), toolchain.rocm()
-    return [clover, toolchain.Compiler(clover.clang, rocm.library, rocm=True), rocm]
+    driver, rocm = toolchain.find("driver"), toolchain.rocm()
+    return [driver, rocm._replace(clang=driver.clang), rocm]
 
 
 def code_by_compiler(kernels: Iterable[str | KernelSpec] | None = None) -> pd.DataFrame:

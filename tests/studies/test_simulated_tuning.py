@@ -34,7 +34,7 @@ RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_C
 
 def compiler() -> bool:
     try:
-        return bool(toolchain.clover())
+        return bool(toolchain.find())
     except DeviceError:
         return False
 

@@ -14,6 +14,7 @@ from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, unit
 from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import example
@@ -113,15 +114,19 @@ class Isa:
         return _rows(self.functions.values())._repr_html_()
 
 
-def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT) -> Isa:
+def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT,
+            compiler: str = DEFAULT_COMPILER) -> Isa:
     """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many waves of it `card` holds.
 
-    `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines. Raises
-    ValueError for an unknown name, value or card, for a stale record, and for a work-group larger than the code is made
-    for, DeviceError when a compiler is needed and missing, or when the source does not compile.
+    `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines.
+    `compiler` is "driver", clang as the lab has its launches built; "clover", the code that Mesa's Clover makes of a
+    kernel by itself, which is what published kernels ran as; or "clover-daz", Clover given -cl-denorms-are-zero (see
+    `code.toolchain`). Raises ValueError for an unknown name, value, card or compiler, for a stale record, and for a
+    work-group larger than the code is made for, DeviceError when a compiler is needed and missing, or when the source
+    does not compile.
     """
     spec = resolve(kernel)
-    record = listings.load(spec, config)
+    record = listings.load(spec, config, compiler)
     return read(spec, record, card)
 
 
@@ -141,7 +146,8 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
                functions=made)
 
 
-def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT) -> pd.DataFrame:
+def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT,
+          compiler: str = DEFAULT_COMPILER) -> pd.DataFrame:
     """Tabulate the reports of kernels, all of the catalogue's unless given: a row for each kernel and function.
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
@@ -152,7 +158,7 @@ def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = 
     if isinstance(kernels, (str, KernelSpec)):
         raise TypeError(f"kernels is a {type(kernels).__name__}; give a list of kernels")
     return _rows(each for kernel in (catalogue() if kernels is None else kernels)
-                 for each in compile(kernel, card=card).functions.values())
+                 for each in compile(kernel, card=card, compiler=compiler).functions.values())
 
 
 def mix(instructions: Iterable[Instruction]) -> dict[str, int]:

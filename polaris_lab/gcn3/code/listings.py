@@ -1,4 +1,7 @@
-"""Keep gfx803 code in data/gfx803: a listing and a report of every kernel, to be read without a compiler."""
+"""Keep gfx803 code in data/gfx803: a listing and a report of every kernel by each compiler, to be read without one.
+
+The folders driver/ and clover/ are named for the compilers of toolchain.KEPT.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import DATA, KERNELS
@@ -55,25 +58,27 @@ def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
     allowed.
     """
     return _made(spec, spec.text_hash(), spec.options(config)[1:], tuple(spec.config(config).items()),
-                 compiler or toolchain.clover())
+                 compiler or toolchain.find())
 
 
-def record(spec: KernelSpec) -> bool:
+def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
     """Compile a catalogue kernel under its defaults and write its records, one for each orientation that it has.
 
-    Gives True when one of them has changed.
+    `compiler` is one of toolchain.KEPT. Gives True when one of the records has changed.
 
-    Raises ValueError for a kernel that is not the catalogue's, DeviceError as `make`, OSError when the folder cannot be
-    written.
+    Raises ValueError for a kernel that is not the catalogue's or a compiler whose code is not kept, DeviceError as
+    `make`, OSError when the folder cannot be written.
     """
+    if compiler not in toolchain.KEPT:
+        raise unknown("compiler whose code is kept", compiler, toolchain.KEPT)
     if not _in_catalogue(spec):
         raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
                          f"and not kept")
     texts = {}
     for config in orientations(spec):
-        made = make(spec, config)
-        listing, report = _paths(spec, config)
-        about = _about(spec, config) | {"compiler": made.compiler, "listing": sha256(made.text),
+        made = make(spec, config, toolchain.find(compiler))
+        listing, report = _paths(spec, config, compiler)
+        about = _about(spec, config, compiler) | {"compiler": made.compiler, "listing": sha256(made.text),
                                         "functions": made.functions}
         texts |= {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
@@ -90,46 +95,49 @@ def orientations(spec: KernelSpec) -> list[dict[str, int]]:
     return [spec.config(dict(zip(ORIENTATION, pair, strict=True))) for pair in itertools.product((0, 1), repeat=2)]
 
 
-def remade(spec: KernelSpec) -> bool:
-    """Tell whether compiling a catalogue kernel again gives its records, byte for byte.
+def remade(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
+    """Tell whether compiling a catalogue kernel again gives its records by `compiler`, byte for byte.
 
     Raises DeviceError when the compiler that the record names is not installed, ValueError as `load`.
     """
-    compiler = toolchain.clover()
+    here = toolchain.find(compiler)
     for config in orientations(spec):
-        recorded = load(spec, config)
-        if recorded.compiler != str(compiler):
-            raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {compiler}")
-        if make(spec, config) != recorded:
+        recorded = load(spec, config, compiler)
+        if recorded.compiler != str(here):
+            raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {here}")
+        if make(spec, config, here) != recorded:
             return False
     return True
 
 
-def load(spec: KernelSpec, config: Mapping[str, int] | None = None) -> Record:
+def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
+         compiler: str = toolchain.DEFAULT_COMPILER) -> Record:
     """Load the record of a catalogue kernel under its defaults, in any orientation; another configuration or kernel is
-    compiled now.
+    compiled now, and so is all code by a compiler that is not in toolchain.KEPT.
 
-    Raises ValueError with the command to run when the record is missing, was made from another source, configuration or
-    options than today's, or does not belong to its listing. Raises DeviceError when a compiler is needed and not
-    installed.
+    Raises ValueError for an unknown compiler, and with the command to run when the record is missing, was made from
+    another source, configuration or options than today's, or does not belong to its listing. Raises DeviceError when a
+    compiler is needed and not installed.
     """
+    toolchain.require_compiler(compiler)
     config = spec.config(config)
-    if not _in_catalogue(spec) or config not in orientations(spec):
+    if compiler not in toolchain.KEPT or not _in_catalogue(spec) or config not in orientations(spec):
         try:
-            return make(spec, config)
+            return make(spec, config, toolchain.find(compiler))
         except DeviceError as error:
             if "not installed" not in str(error):
                 raise
-            raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/; "
-                              f"to compile {spec.name} with {config or 'its own source'}, "
+            raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/, "
+                              f"by {' and '.join(toolchain.KEPT)}; to compile {spec.name} by {compiler} with "
+                              f"{config or 'its own source'}, "
                               f"{error}") from None
-    listing, report = _paths(spec, config)
+    listing, report = _paths(spec, config, compiler)
     command = f"polaris-lab compile {spec.name}"
     if not (listing.is_file() and report.is_file()):
-        raise ValueError(f"there is no gfx803 code of {spec.name} yet; make it with `{command}`")
+        raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
     try:
         found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
-        about = _about(spec, config) | {"listing": sha256(text)}
+        about = _about(spec, config, compiler) | {"listing": sha256(text)}
         changed = [key for key, value in about.items() if found[key] != value]
         figures = {name: each.keys() for name, each in found["functions"].items()}
         if figures != {each.function: REPORT.keys() for each in spec.passes}:
@@ -164,13 +172,13 @@ def _in_catalogue(spec: KernelSpec) -> bool:
                                   == (spec.file, spec.passes, dict(spec.defines)))
 
 
-def _paths(spec: KernelSpec, config: Mapping[str, int]) -> tuple[Path, Path]:
+def _paths(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> tuple[Path, Path]:
     turned = "".join("nt"[config[name]] for name in ORIENTATION) if spec.oriented else "nn"
     stem = spec.name if turned == "nn" else f"{spec.name}.{turned}"
-    return FOLDER / f"{stem}.s", FOLDER / f"{stem}.json"
+    return FOLDER / compiler / f"{stem}.s", FOLDER / compiler / f"{stem}.json"
 
 
-def _about(spec: KernelSpec, config: Mapping[str, int]) -> dict[str, Any]:
+def _about(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> dict[str, Any]:
     """List the inputs of a record: it is stale as soon as one of them has changed."""
     return {"file": spec.file.relative_to(KERNELS).as_posix(), "source": spec.text_hash(), "config": config,
-            "options": [*toolchain.OPTIONS, *spec.options(config)[1:]]}
+            "options": [*toolchain.OPTIONS[compiler], *spec.options(config)[1:]]}

@@ -1,5 +1,14 @@
 """Find and run compilers of OpenCL C for gfx803, the target of Polaris and Fiji.
 
+Compilers are known by name; one clang with libclc can be each of the first three:
+
+* "driver" is the clang driver. It tells the front end that gfx803 flushes denormals of float32 to zero, so that a
+  product and a sum become one v_mac_f32. AMD's own compilers do so too.
+* "clover" calls the front end as Mesa's Clover does, which has no driver: denormals are kept, v_mac_f32 would flush
+  them, and so a product and a sum stay two instructions.
+* "clover-daz" is "clover" given -cl-denorms-are-zero, as the lab builds on Clover: v_mac_f32 again.
+* "rocm" is the driver of an older clang with ROCm's libraries.
+
 Listings hold no path of the machine that made them.
 """
 
@@ -14,17 +23,40 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from polaris_lab.base.errors import DeviceError, build_failure
+from polaris_lab.base.errors import DeviceError, build_failure, unknown
 from polaris_lab.spec.kernel_spec import LANGUAGE
 
 CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
 OLDEST, NEWEST = 14, 20
-OPTIONS = ("-x", "cl", LANGUAGE, "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx803", "-O3", "-w", "-Xclang",
+DENORMS_ARE_ZERO = "-cl-denorms-are-zero"
+"""The build option of OpenCL that lets a compiler flush denormals of float32 to zero."""
+_TRIPLE, _CPU = "amdgcn-amd-amdhsa", "gfx803"
+_DRIVER = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
            "-finclude-default-header", "-gline-tables-only", "-fdebug-compilation-dir=.")
-"""Options of every compilation: those of Mesa's Clover, for the triple whose listing also describes the arguments.
+_CLOVER = ("-cc1", "-x", "cl", LANGUAGE, "-triple", _TRIPLE, "-target-cpu", _CPU, "-O2", "-fno-builtin", "-w",
+           "-finclude-default-header", "-discard-value-names", "-debug-info-kind=line-tables-only", "-dwarf-version=5",
+           "-fdebug-compilation-dir=.")
+OPTIONS = {"driver": _DRIVER, "clover": _CLOVER, "clover-daz": (*_CLOVER, "-fdenormal-fp-math=positive-zero"),
+           "rocm": _DRIVER}
+"""Options of every compilation, by the compiler's name.
 
-The last two add the source line of each instruction. They change no instruction, which a test checks.
+Those of Clover stand for what Mesa sets in src/gallium/frontends/clover/llvm/invocation.cpp: the language, the target
+and its processor, NoBuiltin, and nothing of denormals or of the optimiser, whose level for OpenCL is then 2. For
+-cl-denorms-are-zero it passes -fdenormal-fp-math=positive-zero. Three things differ from it: the triple, which is
+amdgcn-mesa-mesa3d there, since the listing for this one also describes the arguments; clang's declarations of built-in
+functions in place of libclc's; and a second run of the optimiser when Clover links, which is left out. The options
+about names, lines and debugging change no instruction, which a test checks.
+"""
+KEPT = ("driver", "clover")
+"""The compilers whose listings are kept in data/gfx803."""
+COMPILERS = (*KEPT, "clover-daz")
+"""The compilers that a kernel can be compiled, simulated and timed by."""
+DEFAULT_COMPILER = "driver"
+"""What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
+
+The lab builds with -cl-denorms-are-zero where the platform is Clover, which gives the driver's multiply-adds. A kernel
+that somebody else ran under Clover is judged by "clover".
 """
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
 DEVICE_LIBS = ("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/lib/*/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode")
@@ -33,33 +65,51 @@ ROCM_CLANG = 15
 """The version of clang that Debian's rocm-device-libs 5.2 is made for."""
 
 _DROPPED = re.compile(r"\s*\.(?:cfi_|ident|addrsig)|\.L(?:tmp|func_begin)\d+:|\s*; (?:implicit-def|kill):")
+_SPILLED = re.compile(r"\s*; \d+-byte Folded (?:Spill|Reload)$")
 _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)")
 
 
 class Compiler(NamedTuple):
-    """Names a clang and the library of built-in functions that it links.
+    """Names a clang, the library of built-in functions that it links, and by which name of OPTIONS it is called.
 
-    `rocm` says that `library` is a folder of ROCm's.
+    `library` is a file of libclc, or a folder of ROCm's when `name` is "rocm".
     """
 
     clang: str
     library: Path
-    rocm: bool = False
+    name: str = DEFAULT_COMPILER
 
     def __str__(self) -> str:
-        """Name the compiler and its library: "clang 16.0.6 with libclc 0123456789ab", the digits from a SHA-256."""
-        files = sorted(self.library.glob("*.bc")) if self.rocm else [self.library]
-        library = "ROCm device libraries" if self.rocm else "libclc"
-        return f"clang {_version(self.clang)} with {library} {_digest(tuple(files))}"
+        """Name the compiler and its library: "clang 16.0.6 with libclc 0123456789ab", the digits from a SHA-256.
+
+        The front end alone, as Clover calls it, is "clang -cc1 16.0.6", and what it is given for -cl-denorms-are-zero
+        stands behind.
+        """
+        rocm = self.name == "rocm"
+        files = sorted(self.library.glob("*.bc")) if rocm else [self.library]
+        library = "ROCm device libraries" if rocm else "libclc"
+        options = OPTIONS[self.name]
+        called = "".join(f" {each}" for each in options if each == "-cc1" or each.startswith("-fdenormal"))
+        return f"clang {_version(self.clang)}{called} with {library} {_digest(tuple(files))}"
 
 
-def clover() -> Compiler:
-    """Find clang with libclc, as in Mesa's Clover. Raises DeviceError when one of them is not installed."""
+def find(name: str = DEFAULT_COMPILER) -> Compiler:
+    """Find the compiler of one of the names in COMPILERS: clang, the version of the records first, with libclc.
+
+    Raises ValueError for another name, DeviceError when clang or libclc is not installed.
+    """
+    require_compiler(name)
     clang = _clang((CLANG, *(each for each in range(NEWEST, OLDEST - 1, -1) if each != CLANG)))
     library = next((path for folder in LIBCLC if (path := Path(folder, "amdgcn--amdhsa.bc")).is_file()), None)
     if clang is None or library is None:
         raise DeviceError(f"clang or libclc is not installed: apt-get install clang-{CLANG} libclc-{CLANG}")
-    return Compiler(clang, library)
+    return Compiler(clang, library, name)
+
+
+def require_compiler(name: str) -> None:
+    """Raise ValueError, with the choices, unless `name` is one of COMPILERS."""
+    if name not in COMPILERS:
+        raise unknown("compiler", str(name), COMPILERS)
 
 
 def rocm() -> Compiler:
@@ -72,20 +122,25 @@ def rocm() -> Compiler:
     if clang is None or (library := next(found, None)) is None:
         raise DeviceError(f"clang-{ROCM_CLANG} or ROCm's device libraries are not installed: "
                           f"apt-get install clang-{ROCM_CLANG} rocm-device-libs")
-    return Compiler(clang, library, rocm=True)
+    return Compiler(clang, library, "rocm")
 
 
 def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None) -> str:
     """Compile an OpenCL C file for gfx803 with `options` such as "-DTILE=8", and give the listing.
 
-    `compiler` is `clover()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
+    `compiler` is `find()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
     message when the file does not compile.
     """
-    compiler = compiler or clover()
-    library = ([f"--rocm-device-lib-path={compiler.library}"] if compiler.rocm
-               else ["-nogpulib", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(compiler.library)])
-    done = subprocess.run([compiler.clang, *OPTIONS, *library, *options, "-S", "-o", "-", file.name], cwd=file.parent,
-                          check=False, capture_output=True, text=True)
+    compiler = compiler or find()
+    link = ["-mlink-builtin-bitcode", str(compiler.library)]
+    if compiler.name == "rocm":
+        library = [f"--rocm-device-lib-path={compiler.library}"]
+    elif compiler.name == "driver":
+        library = ["-nogpulib", *(word for each in link for word in ("-Xclang", each))]
+    else:
+        library = link
+    command = [compiler.clang, *OPTIONS[compiler.name], *library, *options, "-S", "-o", "-", file.name]
+    done = subprocess.run(command, cwd=file.parent, check=False, capture_output=True, text=True)
     if done.returncode:
         raise DeviceError(build_failure(file.name, "gfx803", done.stderr.strip()))
     return slim(done.stdout)
@@ -94,8 +149,8 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
 def slim(listing: str) -> str:
     """Remove the parts of a listing that no reader of instructions needs.
 
-    These are debug sections, unwinding, and the columns and repeats of `.loc`. Instructions, labels, source lines,
-    flags, the compiler's report and the metadata stay as they are.
+    These are debug sections, unwinding, the columns and repeats of `.loc`, and remarks on spilled registers.
+    Instructions, labels, source lines, flags, the compiler's report and the metadata stay as they are.
     """
     return "".join(f"{line}\n" for line in _slimmed(listing.splitlines()))
 
@@ -113,7 +168,7 @@ def _slimmed(lines: Iterable[str]) -> Iterable[str]:
                 yield location[0]
             last_location = location[0]
             continue
-        yield re.sub(r" md5 0x\w+$", "", line) if word.startswith(".file") else line
+        yield re.sub(r" md5 0x\w+$", "", line) if word.startswith(".file") else _SPILLED.sub("", line)
         if word.startswith(".Lfunc_end"):
             last_location = ""
 

@@ -13,6 +13,7 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code.assembly import Program, parse
 from polaris_lab.gcn3.code.listings import load
 from polaris_lab.gcn3.code.occupancy import require_group
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.initial_state import Grid
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.opencl.device_matrix import GUARD, DeviceMatrix, bits_of, mark_of
@@ -43,13 +44,15 @@ class PlacedPlan:
 
     Nothing is run, and the memory is not yet mapped.
 
-    `listing` replaces functions by other code. Raises ValueError when the arrays do not fit into memory, `listing` has
+    `compiler` made the code (a name of toolchain.COMPILERS); `listing` replaces functions by other code. Raises
+    ValueError when the arrays do not fit into memory, `listing` has
     a function that is not launched, or a work-group is larger than its code is made for, TypeError when `listing`
     holds no programs.
     """
 
-    def __init__(self, plan: LaunchPlan, listing: Mapping[str, Program] | None = None) -> None:
-        self.memory = Memory()
+    def __init__(self, plan: LaunchPlan, listing: Mapping[str, Program] | None = None,
+                 compiler: str = DEFAULT_COMPILER) -> None:
+        self.memory, self._compiler = Memory(), compiler
         self._replaced = _replacements(plan.kernel.spec, listing)
         self.matrices = {name: self._matrix(name, layout) for name, layout in plan.operands.items()}
         others = {name: self._matrix(name, layout) for name, layout in (plan.scratch | plan.copies).items()}
@@ -82,7 +85,7 @@ class PlacedPlan:
     def _program(self, launch: PlannedLaunch) -> Program:
         if launch.function in self._replaced:
             return self._replaced[launch.function]
-        return _parsed(load(launch.kernel.spec, launch.kernel.config).text, launch.function)
+        return _parsed(load(launch.kernel.spec, launch.kernel.config, self._compiler).text, launch.function)
 
 
 @functools.lru_cache(2**7)

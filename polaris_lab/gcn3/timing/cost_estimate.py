@@ -15,6 +15,7 @@ from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.code.cards import card as card_of
 from polaris_lab.gcn3.code.occupancy import groups_per_cu
+from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.batches import LaunchObserver, execute, most_groups
 from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_lab.gcn3.timing import model
@@ -111,15 +112,16 @@ class Cost:
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
          problem: Problem | None = None,
          card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, resident_sets: int | None = None,
-         depths: tuple[int, int] | str | None = None) -> Cost:
+         depths: tuple[int, int] | str | None = None, compiler: str = DEFAULT_COMPILER) -> Cost:
     """Estimate the traffic and time of `kernel` for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `resident_sets` runs so many resident sets of each launch (the work-groups that the card holds at once), from its
     middle, after one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms
     as the second says are cut off after the first and after the second, and what is counted follows in a straight
     line; "auto" takes those that suit the kernel. A gemm's inputs are zeros, since no kernel's way depends on them; an
-    attention's are random, since some kernels scale their sums only where a maximum grows. Raises
-    ValueError for what the kernel cannot do, and as `listings.load` and `cards.card` do.
+    attention's are random, since some kernels scale their sums only where a maximum grows. `compiler` is "driver",
+    "clover" or "clover-daz", as for `gcn3.compile`. Raises ValueError for what the kernel cannot do, and as
+    `listings.load` and `cards.card` do.
     """
     spec, where = resolve(kernel), card_of(card)
     if resident_sets is not None:
@@ -134,9 +136,9 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
         require_whole("depths[0]", depths[0], 1)
         require_whole("depths[1]", depths[1], depths[0] + 1)
     if depths is None or not isinstance(bound.problem, Gemm) or bound.problem.k <= 2 * depths[1]:
-        again = partial(_works, bound, resident_sets, None)
+        again = partial(_works, bound, compiler, resident_sets, None)
     else:
-        again = partial(_extrapolated, bound, resident_sets, depths)
+        again = partial(_extrapolated, bound, compiler, resident_sets, depths)
     return cost_of(bound, again(where), where, again)
 
 
@@ -148,22 +150,23 @@ def cost_of(kernel: BoundKernel, works: tuple[Work, ...], card: Card,
     return Cost(kernel.spec.name, problem, card, estimate, works, again)
 
 
-def _extrapolated(kernel: BoundKernel, resident_sets: int | None, depths: tuple[int, int],
+def _extrapolated(kernel: BoundKernel, compiler: str, resident_sets: int | None, depths: tuple[int, int],
                   card: Card) -> tuple[Work, ...]:
     """Extrapolate the work of each launch in K from executions at the two K of `depths`."""
-    ends = (_works(kernel, resident_sets, terms, card) for terms in depths)
+    ends = (_works(kernel, compiler, resident_sets, terms, card) for terms in depths)
     far = (kernel.problem.k - depths[0]) / (depths[1] - depths[0])
     return tuple(extrapolate(one, other, far) for one, other in zip(*ends, strict=True))
 
 
-def _works(kernel: BoundKernel, resident_sets: int | None, terms: int | None, card: Card) -> tuple[Work, ...]:
+def _works(kernel: BoundKernel, compiler: str, resident_sets: int | None, terms: int | None,
+           card: Card) -> tuple[Work, ...]:
     """Execute the launches of a kernel, with no more than `terms` terms of each sum, and give the work of each."""
     if isinstance(kernel.problem, Attention):
         inputs = kernel.problem.read(0)
     else:
         inputs = {name: np.broadcast_to(np.float32(0), layout[:2]) for name, layout in kernel.problem.layouts.items()}
     works: list[Work] = []
-    execute(PlacedPlan(plan_launches(kernel, terms)), inputs, [cost_observer(card, works)],
+    execute(PlacedPlan(plan_launches(kernel, terms), compiler=compiler), inputs, [cost_observer(card, works)],
             groups=lambda dispatch: sampled_groups(placement_of(dispatch, card), resident_sets))
     return tuple(works)
 

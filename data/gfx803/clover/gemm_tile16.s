@@ -1,0 +1,785 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.globl	quad                            ; -- Begin function quad
+	.p2align	2
+	.type	quad,@function
+quad:                                   ; @quad
+quad$local:
+	.type	quad$local,@function
+	.file	0 "." "<stdin>"
+	.file	1 "gemm_tile_vectorized.cl"
+	.loc	1 25
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	.loc	1 26
+	v_cmp_gt_i32_e32 vcc, 4, v6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB0_3
+; %bb.1:
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execnz .LBB0_10
+.LBB0_2:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 29
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.LBB0_3:
+	.loc	1 28
+	v_cmp_lt_i32_e32 vcc, 0, v6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_5
+; %bb.4:
+	flat_load_dword v0, v[4:5]
+.LBB0_5:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 28
+	v_cmp_lt_i32_e32 vcc, 1, v6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_7
+; %bb.6:
+	v_add_u32_e32 v1, vcc, 4, v4
+	v_addc_u32_e32 v2, vcc, 0, v5, vcc
+	flat_load_dword v1, v[1:2]
+.LBB0_7:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 28
+	v_cmp_lt_i32_e32 vcc, 2, v6
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_9
+; %bb.8:
+	v_add_u32_e32 v4, vcc, 8, v4
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
+	flat_load_dword v2, v[4:5]
+.LBB0_9:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 26
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB0_2
+.LBB0_10:
+	.loc	1 27
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx4 v[0:3], v[4:5]
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 29
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end0:
+	.size	quad, .Lfunc_end0-quad
+	.size	quad$local, .Lfunc_end0-quad
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 188
+; NumSgprs: 34
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.globl	gemm_tile_vectorized            ; -- Begin function gemm_tile_vectorized
+	.p2align	8
+	.type	gemm_tile_vectorized,@function
+gemm_tile_vectorized:                   ; @gemm_tile_vectorized
+gemm_tile_vectorized$local:
+	.type	gemm_tile_vectorized$local,@function
+	.loc	1 36
+; %bb.0:
+	.loc	1 40
+	v_lshlrev_b32_e32 v1, 3, v1
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x28
+	v_or_b32_e32 v2, v1, v0
+	v_lshrrev_b32_e32 v21, 2, v2
+	.loc	1 42
+	v_lshlrev_b32_e32 v1, 2, v2
+	.loc	1 43
+	s_lshl_b32 s0, s7, 4
+	.loc	1 42
+	v_and_b32_e32 v0, 12, v1
+	.loc	1 43
+	v_or_b32_e32 v20, s0, v21
+	.loc	1 44
+	s_lshl_b32 s0, s6, 4
+	s_mov_b32 s12, 0
+	v_or_b32_e32 v12, s0, v0
+	s_mov_b32 s13, s12
+	s_mov_b32 s14, s12
+	s_mov_b32 s15, s12
+	v_mov_b32_e32 v4, s12
+	.loc	1 47
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s10, 1
+	v_mov_b32_e32 v5, s13
+	v_mov_b32_e32 v6, s14
+	v_mov_b32_e32 v7, s15
+	v_cmp_gt_i32_e32 vcc, s8, v20
+	v_ashrrev_i32_e32 v13, 31, v12
+	s_cbranch_scc1 .LBB1_23
+; %bb.1:
+	v_alignbit_b32 v2, 0, v2, 2
+	v_mad_i64_i32 v[4:5], s[0:1], v2, s2, 0
+	.loc	1 40
+	s_load_dwordx2 s[16:17], s[4:5], 0x10
+	s_load_dword s20, s[4:5], 0x18
+	s_load_dwordx2 s[6:7], s[4:5], 0x20
+	.loc	1 47
+	v_lshlrev_b64 v[6:7], 2, v[12:13]
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_sub_u32_e64 v24, s[0:1], s9, v12
+	v_add_u32_e64 v2, s[0:1], v4, v6
+	v_addc_u32_e64 v4, s[0:1], v5, v7, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s7
+	v_add_u32_e64 v2, s[0:1], s6, v2
+	v_addc_u32_e64 v6, s[0:1], v4, v5, s[0:1]
+	v_mad_i64_i32 v[4:5], s[0:1], s20, v20, 0
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_lshlrev_b32_e32 v22, 6, v21
+	v_or_b32_e32 v23, v22, v3
+	v_or_b32_e32 v25, 0x400, v3
+	v_mov_b32_e32 v3, 0
+	v_add_u32_e64 v14, s[0:1], 8, v2
+	v_bfe_u32 v2, v1, 2, 2
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_lshlrev_b64 v[1:2], 4, v[2:3]
+	v_addc_u32_e64 v15, s[0:1], 0, v6, s[0:1]
+	v_add_u32_e64 v1, s[0:1], v4, v1
+	v_addc_u32_e64 v2, s[0:1], v5, v2, s[0:1]
+	v_mov_b32_e32 v4, s17
+	v_add_u32_e64 v16, s[0:1], s16, v1
+	s_ashr_i32 s19, s2, 31
+	s_mov_b32 s18, s2
+	v_addc_u32_e64 v17, s[0:1], v4, v2, s[0:1]
+	v_mov_b32_e32 v4, s12
+	v_or_b32_e32 v26, v25, v22
+	s_lshl_b64 s[6:7], s[18:19], 6
+	v_sub_u32_e64 v27, s[0:1], s10, v0
+	v_mov_b32_e32 v5, s13
+	v_mov_b32_e32 v6, s14
+	v_mov_b32_e32 v7, s15
+	s_mov_b32 m0, -1
+	s_branch .LBB1_3
+.LBB1_2:                                ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 50
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v26, v10, v11 offset0:2 offset1:3
+	ds_write2_b32 v26, v8, v9 offset1:1
+	.loc	1 51
+	s_waitcnt lgkmcnt(0)
+	; wave barrier
+	.loc	1 54
+	ds_read2_b32 v[0:1], v25 offset0:18 offset1:19
+	ds_read2_b32 v[8:9], v25 offset1:1
+	ds_read2_b32 v[10:11], v22 offset1:1
+	ds_read2_b32 v[18:19], v25 offset0:16 offset1:17
+	ds_read2_b32 v[28:29], v25 offset0:2 offset1:3
+	ds_read2_b32 v[30:31], v22 offset0:2 offset1:3
+	ds_read2_b32 v[32:33], v22 offset0:4 offset1:5
+	ds_read2_b32 v[34:35], v22 offset0:6 offset1:7
+	s_waitcnt lgkmcnt(5)
+	v_mul_f32_e32 v2, v10, v8
+	v_mul_f32_e32 v8, v10, v9
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v9, v10, v28
+	v_mul_f32_e32 v10, v10, v29
+	v_add_f32_e32 v2, v2, v4
+	v_add_f32_e32 v4, v10, v7
+	v_mul_f32_e32 v1, v11, v1
+	v_add_f32_e32 v28, v8, v5
+	v_add_f32_e32 v10, v1, v4
+	v_mul_f32_e32 v7, v11, v0
+	ds_read2_b32 v[0:1], v25 offset0:50 offset1:51
+	ds_read2_b32 v[4:5], v25 offset0:32 offset1:33
+	v_add_f32_e32 v6, v9, v6
+	v_mul_f32_e32 v19, v11, v19
+	v_mul_f32_e32 v11, v11, v18
+	v_add_f32_e32 v18, v7, v6
+	ds_read2_b32 v[6:7], v25 offset0:48 offset1:49
+	ds_read2_b32 v[8:9], v25 offset0:34 offset1:35
+	v_add_f32_e32 v2, v11, v2
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v4, v30, v4
+	v_add_f32_e32 v19, v19, v28
+	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v4, v30, v5
+	v_add_f32_e32 v11, v4, v19
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v4, v30, v8
+	v_mul_f32_e32 v5, v30, v9
+	v_add_f32_e32 v4, v4, v18
+	v_add_f32_e32 v5, v5, v10
+	v_mul_f32_e32 v1, v31, v1
+	v_mul_f32_e32 v0, v31, v0
+	v_add_f32_e32 v18, v1, v5
+	v_add_f32_e32 v19, v0, v4
+	ds_read2_b32 v[0:1], v25 offset0:82 offset1:83
+	ds_read2_b32 v[4:5], v25 offset0:64 offset1:65
+	v_mul_f32_e32 v7, v31, v7
+	v_add_f32_e32 v11, v7, v11
+	ds_read2_b32 v[7:8], v25 offset0:80 offset1:81
+	ds_read2_b32 v[9:10], v25 offset0:66 offset1:67
+	v_mul_f32_e32 v6, v31, v6
+	v_add_f32_e32 v2, v6, v2
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v4, v32, v4
+	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v4, v32, v5
+	v_add_f32_e32 v6, v4, v11
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v4, v32, v9
+	v_mul_f32_e32 v5, v32, v10
+	v_add_f32_e32 v4, v4, v19
+	v_add_f32_e32 v5, v5, v18
+	v_mul_f32_e32 v1, v33, v1
+	v_mul_f32_e32 v0, v33, v0
+	v_add_f32_e32 v11, v1, v5
+	v_add_f32_e32 v28, v0, v4
+	ds_read2_b32 v[0:1], v25 offset0:114 offset1:115
+	ds_read2_b32 v[4:5], v25 offset0:112 offset1:113
+	ds_read2_b32 v[9:10], v25 offset0:98 offset1:99
+	ds_read2_b32 v[18:19], v25 offset0:96 offset1:97
+	v_mul_f32_e32 v7, v33, v7
+	v_mul_f32_e32 v8, v33, v8
+	v_add_f32_e32 v2, v7, v2
+	v_add_f32_e32 v6, v8, v6
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v7, v34, v18
+	v_add_f32_e32 v2, v7, v2
+	v_mul_f32_e32 v7, v34, v19
+	v_add_f32_e32 v6, v7, v6
+	v_mul_f32_e32 v7, v34, v9
+	v_add_f32_e32 v7, v7, v28
+	v_mul_f32_e32 v8, v34, v10
+	v_mul_f32_e32 v0, v35, v0
+	v_add_f32_e32 v8, v8, v11
+	v_mul_f32_e32 v1, v35, v1
+	v_add_f32_e32 v33, v0, v7
+	v_mul_f32_e32 v0, v35, v5
+	v_add_f32_e32 v32, v1, v8
+	v_add_f32_e32 v34, v0, v6
+	v_mul_f32_e32 v6, v35, v4
+	ds_read2_b32 v[0:1], v25 offset0:146 offset1:147
+	ds_read2_b32 v[4:5], v25 offset0:128 offset1:129
+	v_add_f32_e32 v2, v6, v2
+	ds_read2_b32 v[6:7], v22 offset0:8 offset1:9
+	ds_read2_b32 v[8:9], v22 offset0:10 offset1:11
+	ds_read2_b32 v[10:11], v22 offset0:12 offset1:13
+	ds_read2_b32 v[18:19], v22 offset0:14 offset1:15
+	ds_read2_b32 v[28:29], v25 offset0:144 offset1:145
+	ds_read2_b32 v[30:31], v25 offset0:130 offset1:131
+	.loc	1 47
+	v_add_u32_e64 v14, s[0:1], s6, v14
+	.loc	1 54
+	s_waitcnt lgkmcnt(5)
+	v_mul_f32_e32 v4, v6, v4
+	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v4, v6, v5
+	v_add_f32_e32 v34, v4, v34
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v4, v6, v30
+	v_add_f32_e32 v30, v4, v33
+	v_mul_f32_e32 v4, v6, v31
+	v_add_f32_e32 v4, v4, v32
+	v_mul_f32_e32 v1, v7, v1
+	v_add_f32_e32 v31, v1, v4
+	v_mul_f32_e32 v6, v7, v0
+	ds_read2_b32 v[0:1], v25 offset0:178 offset1:179
+	ds_read2_b32 v[4:5], v25 offset0:160 offset1:161
+	v_mul_f32_e32 v32, v7, v29
+	v_mul_f32_e32 v33, v7, v28
+	v_add_f32_e32 v30, v6, v30
+	ds_read2_b32 v[6:7], v25 offset0:176 offset1:177
+	ds_read2_b32 v[28:29], v25 offset0:162 offset1:163
+	v_add_f32_e32 v2, v33, v2
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v4, v8, v4
+	v_add_f32_e32 v32, v32, v34
+	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v4, v8, v5
+	v_add_f32_e32 v32, v4, v32
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v4, v8, v28
+	v_mul_f32_e32 v5, v8, v29
+	v_add_f32_e32 v4, v4, v30
+	v_add_f32_e32 v5, v5, v31
+	v_mul_f32_e32 v1, v9, v1
+	v_mul_f32_e32 v0, v9, v0
+	v_add_f32_e32 v30, v1, v5
+	v_add_f32_e32 v31, v0, v4
+	ds_read2_b32 v[0:1], v25 offset0:210 offset1:211
+	ds_read2_b32 v[4:5], v25 offset0:192 offset1:193
+	v_mul_f32_e32 v7, v9, v7
+	v_add_f32_e32 v32, v7, v32
+	ds_read2_b32 v[7:8], v25 offset0:208 offset1:209
+	ds_read2_b32 v[28:29], v25 offset0:194 offset1:195
+	v_mul_f32_e32 v6, v9, v6
+	v_add_f32_e32 v2, v6, v2
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v4, v10, v4
+	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v4, v10, v5
+	v_add_f32_e32 v6, v4, v32
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v4, v10, v28
+	v_mul_f32_e32 v5, v10, v29
+	v_add_f32_e32 v4, v4, v31
+	v_add_f32_e32 v5, v5, v30
+	v_mul_f32_e32 v1, v11, v1
+	v_mul_f32_e32 v0, v11, v0
+	v_add_f32_e32 v30, v1, v5
+	v_add_f32_e32 v31, v0, v4
+	ds_read2_b32 v[0:1], v25 offset0:242 offset1:243
+	ds_read2_b32 v[4:5], v25 offset0:240 offset1:241
+	ds_read2_b32 v[9:10], v25 offset0:226 offset1:227
+	ds_read2_b32 v[28:29], v25 offset0:224 offset1:225
+	v_mul_f32_e32 v7, v11, v7
+	v_mul_f32_e32 v8, v11, v8
+	v_add_f32_e32 v2, v7, v2
+	v_add_f32_e32 v6, v8, v6
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v7, v18, v28
+	v_add_f32_e32 v2, v7, v2
+	v_mul_f32_e32 v7, v18, v29
+	v_add_f32_e32 v8, v7, v6
+	v_mul_f32_e32 v6, v18, v9
+	v_add_f32_e32 v6, v6, v31
+	v_mul_f32_e32 v0, v19, v0
+	v_add_f32_e32 v6, v0, v6
+	v_mul_f32_e32 v0, v19, v5
+	v_add_f32_e32 v5, v0, v8
+	v_mul_f32_e32 v0, v19, v4
+	v_add_f32_e32 v4, v0, v2
+	.loc	1 47
+	v_mov_b32_e32 v0, s7
+	.loc	1 54
+	v_mul_f32_e32 v7, v18, v10
+	.loc	1 47
+	v_addc_u32_e64 v15, s[0:1], v15, v0, s[0:1]
+	.loc	1 54
+	v_add_f32_e32 v7, v7, v30
+	v_mul_f32_e32 v1, v19, v1
+	.loc	1 47
+	s_add_i32 s12, s12, 16
+	v_add_u32_e64 v16, s[0:1], 64, v16
+	.loc	1 54
+	v_add_f32_e32 v7, v1, v7
+	.loc	1 47
+	v_addc_u32_e64 v17, s[0:1], 0, v17, s[0:1]
+	s_cmp_ge_i32 s12, s10
+	v_add_u32_e64 v27, s[0:1], -16, v27
+	.loc	1 55
+	s_waitcnt lgkmcnt(0)
+	; wave barrier
+	.loc	1 47
+	s_cbranch_scc1 .LBB1_23
+.LBB1_3:                                ; =>This Inner Loop Header: Depth=1
+	.loc	1 49
+	v_cndmask_b32_e32 v2, 0, v27, vcc
+	.loc	1 26
+	v_cmp_gt_i32_e64 s[0:1], 4, v2
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB1_11
+; %bb.4:                                ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 0, v2
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_6
+; %bb.5:                                ;   in Loop: Header=BB1_3 Depth=1
+	flat_load_dword v0, v[16:17]
+.LBB1_6:                                ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 1, v2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_8
+; %bb.7:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_add_u32_e64 v8, s[0:1], 4, v16
+	v_addc_u32_e64 v9, s[0:1], 0, v17, s[0:1]
+	flat_load_dword v1, v[8:9]
+.LBB1_8:                                ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 2, v2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_10
+; %bb.9:                                ;   in Loop: Header=BB1_3 Depth=1
+	v_add_u32_e64 v8, s[0:1], 8, v16
+	v_addc_u32_e64 v9, s[0:1], 0, v17, s[0:1]
+	flat_load_dword v2, v[8:9]
+.LBB1_10:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v3
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v8, v0
+.LBB1_11:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 26
+	s_andn2_saveexec_b64 s[0:1], s[14:15]
+	s_cbranch_execz .LBB1_13
+; %bb.12:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 27
+	flat_load_dwordx4 v[8:11], v[16:17]
+.LBB1_13:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 49
+	v_add_u32_e64 v0, s[0:1], s12, v21
+	.loc	1 50
+	v_add_u32_e64 v18, s[0:1], -8, v14
+	v_addc_u32_e64 v19, s[0:1], -1, v15, s[0:1]
+	v_cmp_gt_i32_e64 s[0:1], s10, v0
+	v_cndmask_b32_e64 v2, 0, v24, s[0:1]
+	.loc	1 26
+	v_cmp_gt_i32_e64 s[0:1], 4, v2
+	.loc	1 49
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v23, v10, v11 offset0:2 offset1:3
+	ds_write2_b32 v23, v8, v9 offset1:1
+	.loc	1 26
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB1_21
+; %bb.14:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 0, v2
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_16
+; %bb.15:                               ;   in Loop: Header=BB1_3 Depth=1
+	flat_load_dword v0, v[18:19]
+.LBB1_16:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 1, v2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_18
+; %bb.17:                               ;   in Loop: Header=BB1_3 Depth=1
+	v_add_u32_e64 v8, s[0:1], -4, v14
+	v_addc_u32_e64 v9, s[0:1], -1, v15, s[0:1]
+	flat_load_dword v1, v[8:9]
+.LBB1_18:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 28
+	v_cmp_lt_i32_e64 s[0:1], 2, v2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB1_20
+; %bb.19:                               ;   in Loop: Header=BB1_3 Depth=1
+	flat_load_dword v2, v[14:15]
+.LBB1_20:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v3
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v8, v0
+.LBB1_21:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 26
+	s_andn2_saveexec_b64 s[0:1], s[14:15]
+	s_cbranch_execz .LBB1_2
+; %bb.22:                               ;   in Loop: Header=BB1_3 Depth=1
+	.loc	1 27
+	flat_load_dwordx4 v[8:11], v[18:19]
+	s_branch .LBB1_2
+.LBB1_23:
+	.loc	1 58
+	v_cmp_gt_i32_e32 vcc, s8, v20
+	v_cmp_gt_i32_e64 s[0:1], s9, v12
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB1_36
+; %bb.24:
+	.loc	1 40
+	s_load_dword s2, s[4:5], 0x38
+	s_load_dwordx2 s[0:1], s[4:5], 0x30
+	.loc	1 60
+	v_or_b32_e32 v0, 3, v12
+	v_cmp_le_i32_e32 vcc, s9, v0
+	.loc	1 59
+	s_waitcnt lgkmcnt(0)
+	v_mad_i64_i32 v[8:9], s[4:5], s2, v20, v[12:13]
+	.loc	1 60
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB1_32
+; %bb.25:
+	.loc	1 67
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_cmp_neq_f32_e64 s[6:7], s3, 0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	s_mov_b64 s[12:13], 0
+	s_mov_b64 s[14:15], 0
+	s_branch .LBB1_27
+.LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=1
+	.loc	1 68
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v11, s1
+	v_add_u32_e32 v2, vcc, s0, v2
+	v_addc_u32_e32 v3, vcc, v11, v3, vcc
+	.loc	1 67
+	s_add_u32 s14, s14, 1
+	.loc	1 68
+	flat_store_dword v[2:3], v10
+	.loc	1 67
+	v_add_u32_e32 v2, vcc, s14, v12
+	s_addc_u32 s15, s15, 0
+	v_cmp_le_i32_e32 vcc, s9, v2
+	s_or_b64 s[12:13], vcc, s[12:13]
+	v_add_u32_e32 v0, vcc, 4, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_31
+.LBB1_27:                               ; =>This Inner Loop Header: Depth=1
+	.loc	1 68
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB1_29
+; %bb.28:                               ;   in Loop: Header=BB1_27 Depth=1
+	flat_load_dword v10, v[0:1]
+	v_add_u32_e32 v2, vcc, s14, v8
+	s_cmp_eq_u32 s14, 1
+	v_addc_u32_e32 v3, vcc, 0, v9, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 2
+	v_cndmask_b32_e32 v11, v4, v5, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 3
+	v_cndmask_b32_e32 v11, v11, v6, vcc
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v11, v11, v7, vcc
+	v_mul_f32_e32 v11, s11, v11
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v10, s3, v10
+	v_add_f32_e32 v10, v11, v10
+	s_cbranch_execnz .LBB1_26
+	s_branch .LBB1_30
+.LBB1_29:                               ;   in Loop: Header=BB1_27 Depth=1
+.LBB1_30:                               ;   in Loop: Header=BB1_27 Depth=1
+	s_cmp_eq_u32 s14, 1
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 2
+	v_cndmask_b32_e32 v2, v4, v5, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 3
+	v_cndmask_b32_e32 v2, v2, v6, vcc
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v2, v2, v7, vcc
+	v_mul_f32_e32 v10, s11, v2
+	v_mov_b32_e32 v3, s15
+	v_add_u32_e32 v2, vcc, s14, v8
+	v_addc_u32_e32 v3, vcc, v9, v3, vcc
+	s_branch .LBB1_26
+.LBB1_31:
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB1_32:
+	.loc	1 60
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB1_36
+; %bb.33:
+	.loc	1 61
+	v_mul_f32_e32 v1, s11, v5
+	v_mul_f32_e32 v0, s11, v4
+	.loc	1 62
+	v_cmp_eq_f32_e64 s[4:5], s3, 0
+	v_lshlrev_b64 v[4:5], 2, v[8:9]
+	.loc	1 61
+	v_mul_f32_e32 v3, s11, v7
+	v_mul_f32_e32 v2, s11, v6
+	.loc	1 62
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB1_35
+; %bb.34:
+	.loc	1 63
+	v_mov_b32_e32 v7, s1
+	v_add_u32_e32 v6, vcc, s0, v4
+	v_addc_u32_e32 v7, vcc, v7, v5, vcc
+	flat_load_dwordx4 v[6:9], v[6:7]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v9, s3, v9
+	v_mul_f32_e32 v8, s3, v8
+	v_mul_f32_e32 v7, s3, v7
+	v_mul_f32_e32 v6, s3, v6
+	v_add_f32_e32 v3, v9, v3
+	v_add_f32_e32 v2, v8, v2
+	v_add_f32_e32 v1, v7, v1
+	v_add_f32_e32 v0, v6, v0
+.LBB1_35:
+	.loc	1 64
+	v_mov_b32_e32 v6, s1
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v6, v5, vcc
+	flat_store_dwordx4 v[4:5], v[0:3]
+.LBB1_36:
+	.loc	1 71
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6, 0x0
+	.amdhsa_kernel gemm_tile_vectorized
+		.amdhsa_group_segment_fixed_size 2048
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 60
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 1
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 21
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	gemm_tile_vectorized, .Lfunc_end1-gemm_tile_vectorized
+	.size	gemm_tile_vectorized$local, .Lfunc_end1-gemm_tile_vectorized
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 2340
+; NumSgprs: 23
+; NumVgprs: 36
+; ScratchSize: 0
+; MemoryBound: 1
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 2048 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 8
+; NumSGPRsForWavesPerEU: 23
+; NumVGPRsForWavesPerEU: 36
+; Occupancy: 7
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .offset:         0
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         4
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         8
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         16
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         32
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         40
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         44
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         56
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 2048
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 60
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 1
+    .max_flat_workgroup_size: 64
+    .name:           gemm_tile_vectorized
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 8
+      - 8
+      - 1
+    .sgpr_count:     23
+    .sgpr_spill_count: 0
+    .symbol:         gemm_tile_vectorized.kd
+    .vgpr_count:     36
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
