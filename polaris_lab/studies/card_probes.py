@@ -28,9 +28,10 @@ from polaris_lab.gcn3.timing.model import Work
 FOLDER = listings.FOLDER / "probe"
 REALS = {"single": "float", "half": "half", "double": "double", "int": "int"}
 """The kinds of numbers of a chain, and OpenCL C's names for them."""
-FILES = {"read_rate": ("read_rate", ()),
-         **{f"chain_{kind}": ("chain_rate", (f"-DREAL={real}",)) for kind, real in REALS.items()}}
-"""The kept listings, and the file and the options that each is made from."""
+FILES = {"read_rate": ("read_rate", (), "driver"),
+         **{f"chain_{kind}": ("chain_rate", (f"-DREAL={real}",), "driver") for kind, real in REALS.items()},
+         "chain_single_clover": ("chain_rate", ("-DREAL=float",), "clover")}
+"""The kept listings, and the file, the options and the compiler (gcn3.toolchain) that each is made by."""
 WIDTHS = (1, 2, 4, 8, 16)
 GROUP = 256
 """Work-items of a work-group of every probe."""
@@ -38,13 +39,14 @@ GROUP = 256
 
 @dataclass(frozen=True)
 class Launch:
-    """Describes one launch of a probe: its `program`, the work-items, and its arguments.
+    """Describes one launch of a kernel that is no product: its `program`, its sizes in work-items, and its arguments.
 
     `arguments` are NumPy scalars, and for each buffer its bytes as a plain int.
     """
 
     program: Program
-    items: int
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
     arguments: tuple[np.generic | int, ...]
 
 
@@ -55,7 +57,7 @@ class _Placed:
         self.memory = Memory()
         values = [np.uint64(self.memory.allocate(f"argument {number}", each)) if isinstance(each, int) else each
                   for number, each in enumerate(launch.arguments)]
-        self.dispatches = [Dispatch(launch.program, Grid.of((launch.items,), (GROUP,)), values)]
+        self.dispatches = [Dispatch(launch.program, Grid.of(launch.global_size, launch.local_size), values)]
 
     def fill(self, inputs: Mapping[str, np.ndarray]) -> None:
         self.memory.map()
@@ -75,12 +77,17 @@ def read(width: int, far: bool, floats: int) -> Launch:
     `far` chooses the pattern whose steps are as long as the launch.
     """
     items = floats // 16 // width
-    return Launch(program("read_rate", f"{'far' if far else 'near'}_{width}"), items, (4 * floats, 4 * items))
+    return Launch(program("read_rate", f"{'far' if far else 'near'}_{width}"), (items,), (GROUP,),
+                  (4 * floats, 4 * items))
 
 
-def chain(kind: str, width: int, items: int) -> Launch:
-    """Make a launch of chain_rate.cl by `items` work-items; `kind` is one of REALS."""
-    return Launch(program(f"chain_{kind}", f"chain_{width}"), items, (4 * items, np.float32(1.3)))
+def chain(kind: str, width: int, items: int, compiler: str = "driver") -> Launch:
+    """Make a launch of chain_rate.cl by `items` work-items; `kind` is one of REALS.
+
+    `compiler` is "driver" or "clover", whose code differs in single precision alone.
+    """
+    name = f"chain_{kind}_clover" if (kind, compiler) == ("single", "clover") else f"chain_{kind}"
+    return Launch(program(name, f"chain_{width}"), (items,), (GROUP,), (4 * items, np.float32(1.3)))
 
 
 @functools.cache
@@ -91,8 +98,8 @@ def program(name: str, function: str) -> Program:
 
 def made(name: str) -> str:
     """Compile the listing `name` of FILES. Raises DeviceError when no compiler is installed."""
-    file, options = FILES[name]
-    return toolchain.gfx803(KERNELS / "probe" / f"{file}.cl", options)
+    file, options, compiler = FILES[name]
+    return toolchain.gfx803(KERNELS / "probe" / f"{file}.cl", options, toolchain.find(compiler))
 
 
 def record() -> None:
