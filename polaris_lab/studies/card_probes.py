@@ -63,11 +63,15 @@ class _Placed:
         self.memory.map()
 
 
-def work(launch: Launch, where: str | Card) -> Work:
-    """Execute one resident set of a launch, after one that warms the caches, and count its work on a card."""
+def work(launch: Launch, where: str | Card, resident_sets: int | None = 1) -> Work:
+    """Execute so many resident sets of a launch, after one that warms the caches, and count their work on a card.
+
+    None executes the whole launch. A launch that stores as much as it loads needs that: a few resident sets may not
+    fill L2, and what stays there is not written back.
+    """
     where, works = card(where), []
     execute(_Placed(launch), {}, [cost_observer(where, works)],
-            groups=lambda dispatch: sampled_groups(placement_of(dispatch, where), 1))
+            groups=lambda dispatch: sampled_groups(placement_of(dispatch, where), resident_sets))
     return works[0]
 
 

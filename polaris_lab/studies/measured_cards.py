@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,12 +12,20 @@ from polaris_lab.base.paths import PUBLISHED
 from polaris_lab.base.recordings import read_csv
 from polaris_lab.gcn3.code.cards import Card, card, with_constants
 from polaris_lab.gcn3.timing import model
-from polaris_lab.gcn3.timing.model import Estimate
+from polaris_lab.gcn3.timing.model import Estimate, Work
 from polaris_lab.studies import card_probes
+from polaris_lab.studies.study_files import save_study
 
 if TYPE_CHECKING:
     import pandas as pd
 
+STUDY = "card_rates"
+RATE_COLUMNS = ["run_id", "study", "device", "test", "width", "compiler", "value_low", "value", "value_high", "limit",
+                "resident"]
+"""A row for each simulated rate: `value_low`, `value` and `value_high` in GB/s, GFLOPS or GIOPS, as clpeak gives it;
+`resident` work-groups run at once on a compute unit."""
+LEFT_OUT = ("double",)
+"""Tests of clpeak that are not simulated: the executor does not know v_fma_f64."""
 COLUMNS = ["id", "card", "driver", "test", "width", "value", "unit", "source"]
 FITTED_CARD, FITTED_WIDTHS = "rx570", (1, 2, 4)
 """The card and the vector widths whose read bandwidth gave the constant `dram_efficiency`. They validate nothing."""
@@ -43,41 +53,100 @@ def clpeak() -> pd.DataFrame:
     return table.assign(width=table["width"].astype(int), role=role)
 
 
-def bandwidth(width: int, where: str | Card) -> Estimate:
+def bandwidth(width: int, where: str | Card) -> tuple[Estimate, Work]:
     """Simulate reading a large buffer by vectors of `width` floats, in the faster of the two patterns.
 
     The estimate's `gflops` are GB/s.
     """
     where = card(where)
     floats = ODD_FLOATS if where.name == FITTED_CARD else FLOATS
-    found = [model.estimate([card_probes.work(card_probes.read(width, far, floats), where)], where, 4.0 * floats)
-             for far in (False, True)]
-    return min(found, key=lambda each: each.time_ms.expected)
+    works = [card_probes.work(card_probes.read(width, far, floats), where) for far in (False, True)]
+    found = [(model.estimate([each], where, 4.0 * floats), each) for each in works]
+    return min(found, key=lambda each: each[0].time_ms.expected)
 
 
-def arithmetic(kind: str, width: int, where: str | Card) -> Estimate:
+def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver") -> tuple[Estimate, Work]:
     """Simulate chains of multiply-adds; the estimate's `gflops` are those of clpeak, two for each multiply-add."""
     where = card(where)
     items = int(where.compute_units) * GROUPS[kind] * card_probes.GROUP
-    return model.estimate([card_probes.work(card_probes.chain(kind, width, items), where)], where,
-                          float(OPERATIONS) * items)
+    done = card_probes.work(card_probes.chain(kind, width, items, compiler), where)
+    return model.estimate([done], where, float(OPERATIONS) * items), done
 
 
 def simulate(figures: pd.DataFrame) -> pd.DataFrame:
-    """Simulate each row of `clpeak()`, and add the columns `low`, `simulated`, `high`, `ratio`, `inside` and `limit`.
+    """Simulate each row of `clpeak()` but those LEFT_OUT, as its card's compiler makes it; rows of RATE_COLUMNS.
 
-    `ratio` is the simulated over the measured figure, `inside` says that the measured one lies between low and high.
+    Code for reading is that of the clang driver throughout: it has next to no arithmetic.
     """
     import pandas as pd
 
-    found = []
-    for row in figures.itertuples():
-        estimate = (bandwidth(row.width, row.card) if row.test == "read_bandwidth"
-                    else arithmetic(row.test, row.width, row.card))
-        found.append((*estimate.gflops, estimate.limit))
-    table = figures.join(pd.DataFrame(found, figures.index, ["low", "simulated", "high", "limit"]))
-    return table.assign(ratio=table["simulated"] / table["value"], inside=table["value"].between(table["low"],
-                                                                                                 table["high"]))
+    rows = []
+    for row in figures[~figures["test"].isin(LEFT_OUT)].itertuples():
+        compiler = "clover" if row.role == "Clover" else "driver"
+        estimate, done = (bandwidth(row.width, row.card) if row.test == "read_bandwidth"
+                          else arithmetic(row.test, row.width, row.card, compiler))
+        rows.append(("", STUDY, f"{row.card}-simulated", row.test, row.width, compiler, *estimate.gflops,
+                     estimate.limit, done.place.resident))
+    return pd.DataFrame(rows, columns=RATE_COLUMNS)
+
+
+def save_rows(rows: pd.DataFrame, *, record: bool) -> list[Path]:
+    """Write the rows of `simulate`, a file for each card, below data/measured when `record`; returns the paths."""
+    buffers = {"floats": FLOATS, "odd_floats": ODD_FLOATS}
+    return [save_study(part, STUDY, {"name": device, "simulated": True}, [], buffers, record=record)
+            for device, part in rows.groupby("device", sort=False)]
+
+
+def beside(rows: pd.DataFrame) -> pd.DataFrame:
+    """Join the figures of clpeak with the rows of `simulate`, indexed by id.
+
+    Columns are those of `clpeak`, with the figure as `measured`, and `low`, `simulated`, `high`, `ratio` (simulated
+    over measured), `inside` (the measured figure lies between low and high) and `limit`.
+    """
+    said = clpeak().rename(columns={"value": "measured"}).reset_index()
+    said = said[~said["test"].isin(LEFT_OUT)].assign(device=said["card"] + "-simulated")
+    found = said.merge(rows[["device", "test", "width", "value_low", "value", "value_high", "limit"]],
+                       on=["device", "test", "width"], how="left", validate="one_to_one").set_index("id")
+    found = found.rename(columns={"value_low": "low", "value": "simulated", "value_high": "high"})
+    return found.assign(ratio=found["simulated"] / found["measured"],
+                        inside=found["measured"].between(found["low"], found["high"]))
+
+
+def fewer_waves(width: int, name: str, most: Sequence[int]) -> pd.DataFrame:
+    """Simulate the read bandwidth with no more than so many waves on each SIMD, as code with more registers has it.
+
+    A row for each of `most`: the GB/s of both patterns, and of the faster how many times the buffer's bytes came from
+    L2 and from the memory chips.
+    """
+    import pandas as pd
+
+    rows = []
+    for count in most:
+        where = with_constants(name, waves_per_simd=count)
+        floats = ODD_FLOATS if name == FITTED_CARD else FLOATS
+        found = {}
+        for far in (False, True):
+            done = card_probes.work(card_probes.read(width, far, floats), where)
+            found["far" if far else "near"] = model.estimate([done], where, 4.0 * floats).gflops.expected, done.traffic
+        _, traffic = max(found.values(), key=lambda each: each[0])
+        rows.append({"waves": count, "near": found["near"][0], "far": found["far"][0],
+                     "from_l2": traffic.bytes()["L2 read"] / 4 / floats,
+                     "from_dram": traffic.bytes()["DRAM read"] / 4 / floats})
+    return pd.DataFrame(rows).set_index("waves")
+
+
+def lattice() -> pd.DataFrame:
+    """List FluidX3D's speeds as bandwidths, indexed by id.
+
+    `gb_per_s_used` is the cells' bytes each second, `share` that over the bandwidth of the card's data sheet, and
+    `of_model` over the bandwidth that the model gives a kernel which does nothing but read.
+    """
+    table = read_csv(PUBLISHED / "lattice_boltzmann.csv", ["id", "card", "gb_per_s", "precision", "bytes_per_cell",
+                                                           "mlups", "note"]).set_index("id")
+    used = table["mlups"] * table["bytes_per_cell"] / 1e3
+    share = used / table["gb_per_s"]
+    return table.assign(gb_per_s_used=used, share=share,
+                        of_model=share / [card(name).dram_efficiency for name in table["card"]])
 
 
 def fit_dram_efficiency() -> float:
@@ -88,11 +157,11 @@ def fit_dram_efficiency() -> float:
     figures = clpeak().query("role == 'fitted'")
     start = card(FITTED_CARD).dram_efficiency
     where = with_constants(FITTED_CARD, dram_efficiency=start)
-    ratios = [bandwidth(row.width, where).gflops.expected / row.value for row in figures.itertuples()]
+    ratios = [bandwidth(row.width, where)[0].gflops.expected / row.value for row in figures.itertuples()]
     return float(start / np.exp(np.log(ratios).mean()))
 
 
-def summary(table: pd.DataFrame, measured: str = "value") -> pd.Series:
+def summary(table: pd.DataFrame, measured: str = "measured") -> pd.Series:
     """Summarise how near simulated figures are to measured ones, for a table with `simulated`, `low` and `high`.
 
     `n` figures; `error`, the mean absolute error as a part of the measured figure; `ratio`, the geometric mean of

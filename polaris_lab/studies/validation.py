@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 STUDY = "validation"
 VALIDATION_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans",
-                      "compiler", "assumption", "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high", "limit", "l2_mb",
-                      "dram_mb", "resident"]
+                      "compiler", "assumption", "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high",
+                      "limit", "l2_mb", "dram_mb", "resident"]
 """A row for each launch and assumption. Times (ms) and speeds are (low, expected, high) and simulated; `l2_mb` and
 `dram_mb` are megabytes through L2 and to the memory chips; `resident` work-groups run at once on a compute unit."""
 

@@ -57,8 +57,9 @@ def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = Non
     each lane starts where the one before it ends; an access of one word also if all lanes ask for the same word. Every
     other access is scattered (perftest on an RX 480; only words in order are merged, AMD OpenCL Programming
     Optimization Guide, GCN), but one of words has a rate of its own ("ta_dword_pieces", of uncertain value) if each
-    quarter of the wave reads 16 consecutive words from a multiple of their size on. `size` is the bytes of a lane where they are less than a word: halves and bytes are merged
-    as words are (perftest on an RX 480, R16f and R8 as R32f, in order, at random and all the same).
+    quarter of the wave reads 16 consecutive words from a multiple of their size on. `size` is the bytes of a lane where
+    they are less than a word: halves and bytes are merged as words are (perftest on an RX 480, R16f and R8 as R32f, in
+    order, at random and all the same).
     """
     if writes:
         return "ta_store"
