@@ -12,6 +12,7 @@ _HOMES = {
     "Expectation": "spec.error_bounds",
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
     "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
+    "local": "spec.launch_arguments",
     "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
 }
 """Public functions and classes, and the modules that define them."""

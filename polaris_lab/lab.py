@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,11 +22,12 @@ from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
-from polaris_lab.opencl import attention_arguments
+from polaris_lab.opencl import attention_arguments, free_launch
 from polaris_lab.opencl.attention_arguments import Tensor
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.free_launch import DeviceLaunch
 from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
@@ -183,6 +185,27 @@ class Lab:
         if any(isinstance(array, cl_array.Array) and array.queue != self.queue for array in arrays.values()):
             _ = self.last  # another queue would not wait for this one before it writes to them again
         return result
+
+    def launch(self, source: str | Path, function: str, global_size: int | Sequence[int],
+               local_size: int | Sequence[int] | None, args: Sequence[Any], *, options: Sequence[str] = (),
+               offset: int | Sequence[int] | None = None) -> DeviceLaunch:
+        """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, and wait for it.
+
+        `global_size`, `local_size` and `offset` (the global id of the first work-item) are work-items, one to three
+        of each; a local size of None leaves the work-group to the device. `args` has an entry for each parameter: a
+        NumPy array for a pointer; a NumPy scalar for a value, or a Python number, which becomes what the kernel
+        declares where the device reports it; bytes for a struct; `pl.local(n_bytes)` for a local pointer. NumPy arrays
+        are copied to the device, in C order, and back: the result's `args` hold them as the kernel left them, and the
+        given ones are not changed. An array that is given twice is one buffer, an empty one a buffer of one element
+        that is dropped afterwards. A `pyopencl.array.Array` is worked on where it lies. The source is built as OpenCL
+        C 1.2 unless `options` name another language.
+
+        Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
+        refused. Raises ValueError or TypeError naming the argument that does not fit, DeviceError with the build log
+        or the driver's word. `pl.gcn3.launch` takes the same arguments.
+        """
+        return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
+                                  self.max_launch_s)
 
     def plan_gemm(self, m: int, n: int, k: int, *, alpha: float = 1.0, beta: float = 0.0, trans_a: bool = False,
                   trans_b: bool = False, kernel: str | KernelSpec = "auto") -> GemmPlan:

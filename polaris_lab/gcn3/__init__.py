@@ -10,6 +10,7 @@ _HOMES = {
     "card": "code.cards", "all_cards": "code.cards",
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",
+    "launch": "any_kernel", "CardLaunch": "any_kernel",
     "cost": "timing.cost_estimate", "Cost": "timing.cost_estimate",
     "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts",
     "lines_touched": "timing.bank_conflicts",

@@ -162,15 +162,15 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     works: list[Work] | None = [] if timed and groups is None else None
     observe = [] if works is None else [cost_observer(where, works)]
     if watch is not None:
-        observe.append(lambda dispatch, numbers: _Watching(watch))
+        observe.append(lambda dispatch, numbers: Watching(watch))
     total = (
         sum(each.grid.count for each in plan.dispatches)
         if drawn is None
         else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
     )
-    with _bar(progress, total) as bar:
+    with group_bar(progress, total) as bar:
         done = execute(plan, problem.read(seed) if given is None else given,
-                       [*observe, lambda dispatch, numbers: _Progress(bar)],
+                       [*observe, lambda dispatch, numbers: Progress(bar)],
                        groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
                        track_writes=drawn is not None, keep_dead=keep_dead)
     ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
@@ -184,14 +184,14 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
                       partial(again, card=where, **sampled) if known is None else lambda: known)
 
 
-class _Watching(LaunchObserver):
+class Watching(LaunchObserver):
     """Calls a user's function before each access to memory."""
 
     def __init__(self, watch: Watch) -> None:
         self.watch = watch
 
 
-class _Progress(LaunchObserver):
+class Progress(LaunchObserver):
     """Moves a progress bar on, work-group by work-group."""
 
     def __init__(self, bar: tqdm) -> None:
@@ -204,18 +204,27 @@ def report(simulation: Simulation) -> str:
     lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
              f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
              f"instructions     {simulation.wave_instructions:,} executed by waves"]
-    whole = max(simulation.wave_instructions, 1)
-    shown = list(simulation.mix.items())[:SHOWN]
-    lines += [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in shown]
-    if simulation.faults.empty:
-        lines.append("faults           none")
-    for (kind, line), rows in simulation.faults.groupby(["kind", "source_line"], sort=False):
+    return "\n".join([*lines, *executed_lines(simulation.mix), *fault_lines(simulation.faults)])
+
+
+def executed_lines(mix: Mapping[str, int]) -> list[str]:
+    """Format the opcodes that waves executed most often, each with its count and its part of all."""
+    whole = max(sum(mix.values()), 1)
+    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN]]
+
+
+def fault_lines(faults: pd.DataFrame) -> list[str]:
+    """Format a table of faults: a line for each kind and source line, or one that says that there are none."""
+    if faults.empty:
+        return ["faults           none"]
+    lines = []
+    for (kind, line), rows in faults.groupby(["kind", "source_line"], sort=False):
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
         where = f"{row.buffer}[{row['index']}]"
         lines.append(f"fault            {kind}, line {line}: {times:,} times, "
                      f"first by work-item {row.global_id}: {where}")
-    return "\n".join(lines)
+    return lines
 
 
 def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -262,7 +271,8 @@ def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None
     return output, raw, written
 
 
-def _bar(progress: bool, groups: int) -> tqdm:
+def group_bar(progress: bool, groups: int) -> tqdm:
+    """Make a progress bar of work-groups, which shows nothing unless `progress`."""
     from tqdm import tqdm
 
     return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True,

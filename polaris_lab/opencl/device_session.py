@@ -187,6 +187,11 @@ class Session:
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
 
+    def forget_source(self, source: str) -> None:
+        """Forget what was built from a source text, since files that it includes may have changed."""
+        for key in [key for key in self._programs if key[0] == source]:
+            del self._programs[key]
+
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
         """Make a new kernel object. Raises ValueError naming the functions there are."""
         try:

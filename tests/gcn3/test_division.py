@@ -7,7 +7,7 @@ import pytest
 from one_wave import FRAME, wave
 
 from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu import valu_table
+from polaris_lab.gcn3.emu import rounding
 from polaris_lab.gcn3.emu.denormals import flushing
 from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.memory import Memory
@@ -154,5 +154,5 @@ def test_a_denormal_denominator_is_scaled_where_the_mode_keeps_it(value: float) 
 def test_the_expression_of_a_fused_multiply_add_scales_before_it_rounds() -> None:
     a, b, c = (np.full(2, x, np.float32) for x in (1 + 2.0**-23, 1, 0))
     with np.errstate(all="ignore"):
-        found = valu_table.fused_multiply_add(a, b, c, np.array([2.0**-126, 2.0**-149]))
+        found = rounding.fused_multiply_add(a, b, c, np.array([2.0**-126, 2.0**-149]))
     assert found.tolist() == [(1 + 2.0**-23) * 2.0**-126, 2.0**-149]

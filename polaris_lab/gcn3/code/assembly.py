@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,11 +40,19 @@ class Instruction:
 @dataclass(frozen=True, slots=True)
 class Argument:
     """Describes one kernel argument: its offset from the first, its size in bytes, and its `kind` as in the
-    metadata."""
+    metadata.
+
+    `space`, `type` and `name` are those of its declaration, as far as the metadata hold them; `align` is what a pointer
+    to local memory points to a multiple of.
+    """
 
     offset: int
     size: int
     kind: str
+    space: str = ""
+    type: str = ""
+    name: str = ""
+    align: int = 1
 
 
 @dataclass(frozen=True)
@@ -52,7 +61,8 @@ class Program:
 
     `labels` maps each label to the index of the instruction that it stands before. `flags` are the numbers of the
     .amdhsa_ directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...). `most_items` is the
-    number of work-items of the largest work-group that the code is made for, None where the metadata name none.
+    number of work-items of the largest work-group that the code is made for, None where the metadata name none, and
+    `required_group` the only work-group that the source allows, None where it allows any.
     """
 
     function: str
@@ -62,6 +72,7 @@ class Program:
     report: Mapping[str, int]
     arguments: tuple[Argument, ...]
     most_items: int | None = None
+    required_group: tuple[int, ...] | None = None
 
 
 def parse(text: str, function: str) -> Program:
@@ -89,11 +100,19 @@ def parse(text: str, function: str) -> Program:
         elif code and not code.startswith("."):
             instructions.append(_instruction(code, line, source))
     metadata = _metadata(text, function)
-    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"])
+    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
+                               str(each.get(".type_name", "")), str(each.get(".name", "")),
+                               each.get(".pointee_align", 1))
                       for each in metadata.get(".args", []))
+    required = metadata.get(".reqd_workgroup_size")
     return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
                    {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
-                   metadata.get(".max_flat_workgroup_size"))
+                   metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None)
+
+
+def kernel_names(text: str) -> list[str]:
+    """List the kernels of a listing, in its order."""
+    return [str(kernel[".name"]) for kernel in _kernels(text)]
 
 
 def _instruction(text: str, line: int, source: int) -> Instruction:
@@ -115,8 +134,14 @@ def _instruction(text: str, line: int, source: int) -> Instruction:
 
 def _metadata(text: str, function: str) -> Mapping[str, Any]:
     """Read the metadata of a kernel from a listing; empty where there are none."""
+    return next((kernel for kernel in _kernels(text) if kernel[".name"] == function), {})
+
+
+@functools.lru_cache(2**4)
+def _kernels(text: str) -> list[Mapping[str, Any]]:
+    """Read the metadata of all kernels from a listing."""
     import yaml
 
     metadata = re.search(r"\.amdgpu_metadata\n(.*?)\s*\.end_amdgpu_metadata", text, re.DOTALL)
-    kernels = yaml.safe_load(metadata[1])["amdhsa.kernels"] if metadata else []
-    return next((kernel for kernel in kernels if kernel[".name"] == function), {})
+    # LLVM marks words that YAML could take for something else, such as a parameter called n: "!str n"
+    return yaml.safe_load(re.sub(r"!str (\S+)", r'"\1"', metadata[1]))["amdhsa.kernels"] if metadata else []

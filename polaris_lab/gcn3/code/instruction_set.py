@@ -6,6 +6,8 @@ import functools
 import re
 from typing import NamedTuple
 
+from polaris_lab.gcn3.code.assembly import Instruction
+
 MULTIPLY_ADD = frozenset({"v_mac_f32", "v_mad_f32", "v_fma_f32", "v_madmk_f32", "v_madak_f32"})
 """The instructions that do one multiplication and one addition of float32 in each lane."""
 ONE_FLOP = frozenset({"v_mul_f32", "v_add_f32", "v_sub_f32", "v_subrev_f32"})
@@ -17,6 +19,7 @@ WIDTHS = {"ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 
 
 _VECTOR = re.compile(r"(?P<encoding>flat|global|buffer)_(?P<operation>load|store|atomic)_(?P<type>\w+)$")
 _LOCAL = re.compile(r"ds_(?P<operation>read|write)(?P<two>2?)(?:st64)?_[bui](?P<bits>\d+)$")
+_LOCAL_ATOMIC = re.compile(r"ds_\w+_[bfiu](?P<bits>32|64)$")
 _LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
 """Instructions named ds_ that exchange values between lanes and reach no memory."""
 _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
@@ -56,7 +59,8 @@ def memory_access(name: str) -> MemoryAccess | None:
         operation = "load" if found["operation"] == "read" else "store"
         return MemoryAccess(operation, "local", int(found["bits"]) // 8, 2 if found["two"] else 1)
     if name.startswith("ds_") and name not in _LANE_EXCHANGES:
-        return MemoryAccess("atomic", "local", 0)
+        found = _LOCAL_ATOMIC.match(name)
+        return MemoryAccess("atomic", "local", int(found["bits"]) // 8 if found else 0)
     return None
 
 
@@ -70,6 +74,15 @@ def is_store(name: str) -> bool:
     """Tell whether an instruction is a store. Atomics do not count, since they may also write a register."""
     access = memory_access(name)
     return access is not None and access.operation == "store"
+
+
+def returns_old(instruction: Instruction) -> bool:
+    """Tell whether an instruction is an atomic that gives the old word back: by its name in local memory, else by
+    glc."""
+    access = memory_access(instruction.name)
+    if access is None or access.operation != "atomic":
+        return False
+    return "_rtn_" in instruction.name if access.space == "local" else "glc" in instruction.modifiers
 
 
 def flops(name: str) -> int:

@@ -28,7 +28,7 @@ class Operand:
     `first` is the number of a register operand's first register and `count` how many registers it has; of "mode", the
     first bit and the number of bits. `value` is a
     constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
-    source.
+    source, `extended` of a selected part of a register: its sign fills the bits above it.
     """
 
     kind: str
@@ -37,6 +37,7 @@ class Operand:
     value: int | float = 0
     negated: bool = False
     absolute: bool = False
+    extended: bool = False
 
     @property
     def registers(self) -> range:
@@ -55,14 +56,16 @@ class Operand:
 @functools.cache
 def operand(text: str) -> Operand:
     """Parse the text of one operand. Raises ValueError when it is not known."""
-    core, negated, absolute = text.replace(" ", ""), False, False
+    core, negated, absolute, extended = text.replace(" ", ""), False, False, False
+    if core.startswith("sext("):
+        core, extended = core[5:-1], True
     if core.startswith("-") and not re.match(r"-[\d.]", core):
         core, negated = core[1:], True
     if core.startswith(("|", "abs(")):
         core, absolute = core.removeprefix("abs(").strip("|)"), True
     if found := _REGISTER.match(core):
         if found[1]:
-            return Operand(found[1], int(found[2]), 1, 0, negated, absolute)
+            return Operand(found[1], int(found[2]), 1, 0, negated, absolute, extended)
         if found[3]:
             return Operand(found[3], int(found[4]), int(found[5]) - int(found[4]) + 1, 0, negated, absolute)
     if core in SPECIAL:

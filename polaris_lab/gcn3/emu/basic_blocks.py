@@ -13,12 +13,12 @@ from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
 from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
-from polaris_lab.gcn3.emu import lds, salu, valu, vector_memory
+from polaris_lab.gcn3.emu import atomics, lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
-from polaris_lab.gcn3.emu.operand_access import into_part, unsupported, writes_part
-from polaris_lab.gcn3.emu.step_pairs import Step, StepPair
+from polaris_lab.gcn3.emu.output_modifiers import modified, refused
+from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
@@ -80,7 +80,7 @@ class Block:
 
 
 BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
-                                   **vector_memory.PRIVATE_BUILDERS}
+                                   **vector_memory.PRIVATE_BUILDERS, **atomics.BUILDERS}
 """The functions that make the steps of an instruction, by its name.
 
 Besides these, the instructions of IGNORED are known.
@@ -98,11 +98,7 @@ class Analysis:
 
     def __init__(self, program: Program, keep_dead: bool) -> None:
         self.program = program
-        for each in program.instructions:
-            if each.name not in BUILDERS and each.name not in IGNORED:
-                raise ValueError(f"line {each.line} of the listing: {each.text}: "
-                                 f"the simulator does not know {each.name}")
-            unsupported(each)
+        _require_known(program)
         self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
         self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
@@ -139,6 +135,29 @@ class Analysis:
         return split_blocks(self.program, [
             index for index, each in enumerate(self.program.instructions)
             if each.name == "s_barrier" or any(register >= EXEC for register in self.writes[index][0])])
+
+
+def _require_known(program: Program) -> None:
+    """Raise one ValueError that names every instruction and modifier of a program that is not simulated.
+
+    Each is named with the first line of the listing that has it, the line of the source file that this was made from,
+    and how many more there are.
+    """
+    found: dict[str, list[Instruction]] = {}
+    for each in program.instructions:
+        if each.name not in BUILDERS and each.name not in IGNORED:
+            found.setdefault(each.name, []).append(each)
+        elif each.name in BUILDERS and (what := refused(each)):
+            found.setdefault(f"{each.name}: {what}", []).append(each)
+    if not found:
+        return
+    lines = []
+    for what, places in found.items():
+        first = places[0]
+        source = f", line {first.source} of the source" if first.source else ""
+        more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
+        lines.append(f"  {what}: line {first.line} of the listing{source}: {first.text}{more}")
+    raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
 
 
 _ANALYSES: dict[tuple[int, bool], Analysis] = {}
@@ -186,8 +205,10 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         ops = analysis.ops[index]
         state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
-        if writes_part(each):
-            unmasked, masked = (into_part(state, each, ops[0], step) for step in (unmasked, masked))
+        if each.modifiers and each.name.startswith("v_"):
+            unmasked, masked = modified(state, each, ops[0], (unmasked, masked))
+        if each.name.endswith("_f64") and each.name != "v_cvt_f32_f64" and flushes[index].before:
+            unmasked, masked = (_keeping(state, step) for step in (unmasked, masked))
         stale = _stale(analysis, index)
         bound.append(BoundInstruction(each, ops, unmasked, stale))
         masked = invalidating(state, masked, stale)
@@ -200,6 +221,13 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
     state.flush_each = each_by_each
     _in_own_mode(state, block, own[0].before, own[-1].after)
     block.bind = None
+
+
+def _keeping(state: Waves, step: Step) -> Step:
+    """Let a step of float64 keep denormals: the mode has them flushed for float32 alone, the processor for both."""
+    if not state.processor_flushes:
+        return step
+    return sequence([partial(switch, False), step, partial(switch, True)])
 
 
 def _in_own_mode(state: Waves, block: Block, before: bool, after: bool) -> None:

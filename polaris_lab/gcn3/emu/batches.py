@@ -12,7 +12,7 @@ from polaris_lab.gcn3.emu.basic_blocks import analysed
 from polaris_lab.gcn3.emu.executor import WaveExecutor
 from polaris_lab.gcn3.emu.initial_state import LANES, Start
 from polaris_lab.gcn3.emu.memory import Memory
-from polaris_lab.gcn3.emu.placement import Dispatch, PlacedPlan
+from polaris_lab.gcn3.emu.placement import Dispatch, Placed
 from polaris_lab.gcn3.emu.wavefronts import Watch
 
 WAVES = 256
@@ -72,7 +72,7 @@ class Execution(NamedTuple):
     faults: list[list[dict]]
 
 
-def execute(plan: PlacedPlan, inputs: Mapping[str, np.ndarray],
+def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
             observe: Sequence[Callable[[Dispatch, np.ndarray], LaunchObserver]] = (), *,
             groups: Callable[[Dispatch], np.ndarray | None] = lambda dispatch: None, track_writes: bool = False,
             keep_dead: bool = False) -> Execution:

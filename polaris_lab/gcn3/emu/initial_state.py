@@ -29,22 +29,22 @@ ALIGNED = 8
 for HSA)."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""
-_FORMATS = {(4, np.dtype(np.int32)): "<i", (4, np.dtype(np.float32)): "<f", (8, np.dtype(np.uint64)): "<Q"}
-
 
 @dataclass(frozen=True)
 class Grid:
     """Describes the sizes of one launch: work-items and work-group in three dimensions, of which `dimensions` were
-    asked for."""
+    asked for, and the global id of its first work-item."""
 
     global_size: tuple[int, int, int]
     local_size: tuple[int, int, int]
     dimensions: int = 3
+    offset: tuple[int, int, int] = (0, 0, 0)
 
     @classmethod
-    def of(cls, global_size: Sequence[int], local_size: Sequence[int]) -> Grid:
+    def of(cls, global_size: Sequence[int], local_size: Sequence[int], offset: Sequence[int] = ()) -> Grid:
         """Make a grid from one to three sizes each, dimension 0 first."""
-        return cls(*(tuple([*map(int, sizes), 1, 1][:3]) for sizes in (global_size, local_size)), len(global_size))
+        return cls(*(tuple([*map(int, sizes), 1, 1][:3]) for sizes in (global_size, local_size)), len(global_size),
+                   tuple([*map(int, offset), 0, 0, 0][:3]))
 
     @property
     def groups(self) -> tuple[int, int, int]:
@@ -79,26 +79,29 @@ class Grid:
     def place(self, group: int, wave: int, lane: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
         """Return (group id, local id, global id), each (x, y, z), of a lane of a group's wave."""
         where, local = (tuple(map(int, each)) for each in (self.group(group), self.local(wave * LANES + lane)))
-        return where, local, tuple(g * size + item for g, size, item in zip(where, self.local_size, local, strict=True))
+        return where, local, tuple(first + g * size + item for first, g, size, item in
+                                   zip(self.offset, where, self.local_size, local, strict=True))
 
 
-def arguments(program: Program, values: Sequence[np.generic], dimensions: int) -> bytes:
+def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid) -> bytes:
     """Pack the kernel-argument segment.
 
-    `values` are int32, float32, or uint64 for an address. Raises ValueError when they do not fit.
+    `values` are scalars of any type, uint64 for an address, uint32 for one of local memory, or bytes for a struct.
+    Raises ValueError when they do not fit.
 
-    Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and three global offsets of 0.
+    Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and its three global offsets.
     """
     explicit = [each for each in program.arguments if not each.kind.startswith("hidden")]
-    if [each.size for each in explicit] != [value.dtype.itemsize for value in values]:
+    given = [value if isinstance(value, bytes) else value.tobytes() for value in values]
+    if [each.size for each in explicit] != [*map(len, given)]:
         raise ValueError(f"{program.function} takes arguments of {[each.size for each in explicit]} bytes; "
-                         f"the signature has {[value.dtype.itemsize for value in values]}")
+                         f"the signature has {[*map(len, given)]}")
     end = max([program.flags.get("kernarg_size", 0), *(each.offset + each.size for each in program.arguments)])
     segment = bytearray(end + IMPLICIT)
-    for each, value in zip(explicit, values, strict=True):
-        struct.pack_into(_FORMATS[each.size, value.dtype], segment, each.offset, value)
+    for each, value in zip(explicit, given, strict=True):
+        segment[each.offset:each.offset + each.size] = value
     behind = max([each.offset + each.size for each in explicit], default=0)
-    struct.pack_into("<I", segment, -(-behind // ALIGNED) * ALIGNED, dimensions)
+    struct.pack_into("<IIII", segment, -(-behind // ALIGNED) * ALIGNED, grid.dimensions, *grid.offset)
     return bytes(segment) + bytes(-len(segment) % 4)
 
 
@@ -120,9 +123,9 @@ class Start:
         self.scratch = memory.allocate("private memory", most_waves * self.private * LANES, data=False)
         self.private_memory = (self.scratch % WINDOW, self.scratch % WINDOW + most_waves * self.private * LANES)
 
-    def fill(self, memory: Memory, values: Sequence[np.generic]) -> None:
+    def fill(self, memory: Memory, values: Sequence[np.generic | bytes]) -> None:
         """Write arguments and packet into memory, once it is mapped."""
-        for address, content in ((self.arguments, arguments(self.program, values, self.grid.dimensions)),
+        for address, content in ((self.arguments, arguments(self.program, values, self.grid)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)
 

@@ -67,7 +67,7 @@ class LocalAddresses:
 
 def address_at(name: str) -> int:
     """Tell which operand of an instruction is the address."""
-    return 1 if memory_access(name).operation == "load" else 0
+    return 1 if memory_access(name).operation == "load" or "_rtn_" in name else 0
 
 
 def _pieces(instruction: Instruction, ops: tuple[Operand, ...]) -> list[Piece]:
@@ -135,7 +135,7 @@ def _pattern(state: Waves, addresses: LocalAddresses) -> Pattern | bool:
     return addresses.pattern or False
 
 
-def _limit(state: Waves) -> int:
+def limit(state: Waves) -> int:
     """Give the bytes that every wave may address: those of the kernel's arrays, or fewer where M0 says so."""
     known = state.local_cache.get("limit")
     if known is None:
@@ -144,19 +144,19 @@ def _limit(state: Waves) -> int:
     return known
 
 
-def _reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int],
+def reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int],
                size: int = WORD) -> list[np.ndarray]:
     """Tell for each of `offsets` which lanes, (waves, lanes), can reach `size` bytes so far behind their address.
 
     Reports the lanes whose access leaves the kernel's arrays as faults, each lane once.
     """
     state.need_words(M0 // 2)
-    limit = state.scalar_view(M0)[:, None]
+    top = state.scalar_view(M0)[:, None]
     ends = [state.vector[register].astype(np.int64) + (offset + size) for offset in offsets]
-    outside = [state.active & ((end > state.local.size) | (end > limit)) for end in ends]
+    outside = [state.active & ((end > state.local.size) | (end > top)) for end in ends]
     state.faults.add(KIND, instruction, np.logical_or.reduce(outside), np.select(outside, ends) - size,
                      lambda address: ("local memory", address // 4))
-    return [(end <= state.local.limit) & (end <= limit) for end in ends]
+    return [(end <= state.local.limit) & (end <= top) for end in ends]
 
 
 def _report(state: Waves, instruction: Instruction, register: int, pieces: list[Piece]) -> None:
@@ -179,7 +179,7 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
         if state.watch is not None:
             _report(state, instruction, register, pieces)
         addresses = _addresses(state, register)
-        if addresses.top + end > _limit(state):
+        if addresses.top + end > limit(state):
             outside()
             return
         pattern = _pattern(state, addresses)
@@ -197,7 +197,7 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
         if state.watch is not None:
             _report(state, instruction, register, pieces)
         addresses = _addresses(state, register)
-        if addresses.top + end > _limit(state):
+        if addresses.top + end > limit(state):
             outside()
             return
         for _, _, view, out in parts:
@@ -208,8 +208,8 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
 
     def outside() -> None:
         index = _addresses(state, register).index
-        reachable = _reachable(state, instruction, register, [offset for _, offset, *_ in parts])
-        for (_, _, view, out), inside in zip(parts, reachable, strict=True):
+        reached = reachable(state, instruction, register, [offset for _, offset, *_ in parts])
+        for (_, _, view, out), inside in zip(parts, reached, strict=True):
             value = np.where(inside, view.take(np.where(inside, index, 0)), np.uint32(0))
             np.copyto(out, value, where=state.active)
 
@@ -228,7 +228,7 @@ def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
         if state.watch is not None:
             _report(state, instruction, register, pieces)
         addresses = _addresses(state, register)
-        index, all_inside = addresses.index, addresses.top + end <= _limit(state)
+        index, all_inside = addresses.index, addresses.top + end <= limit(state)
         pattern = _pattern(state, addresses) if all_inside and state.every_lane else False
         if pattern and pattern.distinct:
             if pattern is not last[0] and pattern != last[0]:
@@ -243,8 +243,8 @@ def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
                 view[index] = value
             return
         offsets = [offset for offset, *_ in parts]
-        reachable = [True] * len(parts) if all_inside else _reachable(state, instruction, register, offsets)
-        for (offset, view, value), inside in zip(parts, reachable, strict=True):
+        reached = [True] * len(parts) if all_inside else reachable(state, instruction, register, offsets)
+        for (offset, view, value), inside in zip(parts, reached, strict=True):
             view[np.where(state.active & inside, index, dump - offset // 4)] = value
 
     return step, step
@@ -266,8 +266,8 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
             state.report_access(instruction, state.vector[address.first].astype(np.int64) + offset)
         addresses = state.vector[address.first]
         active = state.active
-        if int(addresses.max()) + offset + dtype.itemsize > _limit(state):
-            active = active & _reachable(state, instruction, address.first, [offset], dtype.itemsize)[0]
+        if int(addresses.max()) + offset + dtype.itemsize > limit(state):
+            active = active & reachable(state, instruction, address.first, [offset], dtype.itemsize)[0]
         index = np.where(active, addresses + np.uint32(offset), 0).astype(np.intp) // dtype.itemsize + base
         if loads:
             value = np.where(active, cells.take(index).astype(np.int64), 0).astype(np.uint32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,16 +16,14 @@ from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
-KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "U": np.uint64, "I": np.int64,
-         "D": np.float64}
+KINDS = {"u": np.uint32, "i": np.int32, "f": np.float32, "h": np.float16, "w": np.uint16, "s": np.int16,
+         "U": np.uint64, "I": np.int64, "D": np.float64}
 """Data types of sources and results: words and floats of 32 bits, floats and words of 16, words and doubles of 64."""
-_SIZE = {"h": 16, "w": 16, "U": 64, "I": 64, "D": 64}
-_FLOATING = "fhD"
+_SIZE = {"h": 16, "w": 16, "s": 16, "U": 64, "I": 64, "D": 64}
+FLOATING = "fhD"
 WHOLE_REGISTER = 6
 """The code of the sub-dword select that takes the whole register."""
-UNUSED_PAD, UNUSED_PRESERVE = 0, 2
-"""The codes for the rest of a register whose part is written: filled with zeros, or left as it is."""
-_SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff)}
+SELECTED = {0: (0, 0xff), 1: (8, 0xff), 2: (16, 0xff), 3: (24, 0xff), 4: (0, 0xffff), 5: (16, 0xffff)}
 """Shift and mask for each code of a sub-dword select (AMD GCN3 ISA manual, VOP_SDWA)."""
 
 
@@ -51,7 +50,8 @@ def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> t
     """
     before = words(state, op)
     if select is not None and select != WHOLE_REGISTER:
-        array = _selected(source(state, op, "u")[0], before, select, kind)
+        array = _selected(source(state, replace(op, negated=False, absolute=False), "u")[0], before, select, kind,
+                          op.extended)
     elif op.kind == "constant":
         size = _SIZE.get(kind, 32)
         whole = {16: np.uint16, 32: np.uint32, 64: np.uint64}[size]
@@ -67,26 +67,38 @@ def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> t
         raise ValueError(f"{op.kind} is no source of a vector instruction")
     if kind == "f" and state.flush_each:
         array = _derived(array, before, flush)
-    if kind in _FLOATING and op.absolute:
+    if kind in FLOATING and op.absolute:
         array = _derived(array, before, lambda given, out: np.fabs(given, out=out))
-    if kind in _FLOATING and op.negated:
+    if kind in FLOATING and op.negated:
         array = _derived(array, before, lambda given, out: np.negative(given, out=out))
     return array, before
 
 
-def _selected(array: np.ndarray, before: list[Step], select: int, kind: str) -> np.ndarray:
-    """Give the byte or half of each word that `select` names, with zeros above it, as `kind`, which has at most 32
-    bits.
+def selects(instruction: Instruction) -> tuple[int | None, int | None]:
+    """Give the codes of the sub-dword selects of an instruction's first two sources; None where it has none."""
+    return instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel")
 
-    Adds the steps that fill it to `before`.
+
+def _selected(array: np.ndarray, before: list[Step], select: int, kind: str, extended: bool) -> np.ndarray:
+    """Give the byte or half of each word that `select` names, as `kind`, which has at most 32 bits.
+
+    Above it are zeros, or with `extended` its sign. Adds the steps that fill it to `before`.
     """
-    shift, mask = (np.uint32(each) for each in _SELECTED[select])
+    shift, mask = (np.uint32(each) for each in SELECTED[select])
     part = _derived(array, before, lambda given, out: np.bitwise_and(given >> shift, mask, out=out))
+    if extended:
+        part = _derived(part, before, lambda given, out: np.copyto(out, with_sign(given, mask)))
     if _SIZE.get(kind) != 16:
         return part.view(KINDS[kind])
     out = np.empty(part.shape, np.uint16)
     before.append(lambda: np.copyto(out, part, "unsafe"))
     return out.view(KINDS[kind])
+
+
+def with_sign(part: np.ndarray, mask: np.uint32) -> np.ndarray:
+    """Fill the bits above a part of words with its sign; `mask` has a one for each bit of the part."""
+    sign = mask ^ mask >> np.uint32(1)
+    return (part ^ sign) - sign
 
 
 def _derived(array: np.ndarray, before: list[Step], change: Callable[[np.ndarray, np.ndarray], object]) -> np.ndarray:
@@ -209,33 +221,3 @@ def mask_source(state: Waves, op: Operand) -> tuple[np.ndarray, Step]:
             need(pair)
 
     return bits, hold
-
-
-def unsupported(instruction: Instruction) -> None:
-    """Raise ValueError for a modifier that would change the result and is not simulated."""
-    begin = f"line {instruction.line} of the listing: {instruction.text}"
-    for word in ("clamp", "mul", "div", "omod"):
-        if word in instruction.modifiers:
-            raise ValueError(f"{begin}: the simulator does not know {word!r}")
-    if writes_part(instruction) and instruction.modifiers.get("dst_unused", UNUSED_PAD) not in (UNUSED_PAD,
-                                                                                               UNUSED_PRESERVE):
-        raise ValueError(f"{begin}: the simulator fills the unused part of a register with zeros or leaves it")
-
-
-def writes_part(instruction: Instruction) -> bool:
-    """Tell whether the sub-dword select of an instruction's result is less than its register."""
-    return instruction.modifiers.get("dst_sel", WHOLE_REGISTER) != WHOLE_REGISTER
-
-
-def into_part(state: Waves, instruction: Instruction, op: Operand, step: Step) -> Step:
-    """Make the step that puts the lowest bits of what `step` writes to a register into the part that is selected."""
-    shift, mask = (np.uint32(each) for each in _SELECTED[instruction.modifiers["dst_sel"]])
-    keeps = instruction.modifiers.get("dst_unused", UNUSED_PAD) == UNUSED_PRESERVE
-    others, register = ~(mask << shift) if keeps else np.uint32(0), state.vector[op.first]
-
-    def put() -> None:
-        before = register & others
-        step()
-        np.copyto(register, (register & mask) << shift | before, where=state.active)
-
-    return put

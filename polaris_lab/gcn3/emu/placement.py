@@ -6,6 +6,7 @@ import functools
 import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -29,7 +30,17 @@ class Dispatch:
 
     program: Program
     grid: Grid
-    values: Sequence[np.generic]
+    values: Sequence[np.generic | bytes]
+
+
+class Placed(Protocol):
+    """Describes what `batches.execute` runs: launches, and the memory that holds their arrays once it is filled."""
+
+    memory: Memory
+    dispatches: Sequence[Dispatch]
+
+    def fill(self, inputs: Mapping[str, np.ndarray]) -> None:
+        """Map the memory and put the inputs into it."""
 
 
 def require_whole(name: str, value: object, least: int, otherwise: str = "") -> None:

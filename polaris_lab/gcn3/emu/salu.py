@@ -11,12 +11,13 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import EXEC, Operand
+from polaris_lab.gcn3.emu import salu_bits
 from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import SET_MODE, flushes_after
 from polaris_lab.gcn3.emu.memory import WINDOW
 from polaris_lab.gcn3.emu.operand_access import words
+from polaris_lab.gcn3.emu.scalar_access import nonzero, operation, scalar_source
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
-from polaris_lab.gcn3.emu.valu_table import field_mask, reversed_bits
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
@@ -46,73 +47,10 @@ SHIFTS = {
 }
 
 
-def scalar_source(state: Waves, op: Operand, dtype: type) -> Array:
-    """Give a source as an array that broadcasts to (waves,), to be read after the steps of `operand_access.words`.
-
-    Raises ValueError for an operand that is neither a scalar register nor a constant, and for 64 bits that begin at an
-    odd register.
-    """
-    size = np.dtype(dtype).itemsize * 8
-    if op.kind == "constant":
-        return np.full(1, op.bits(size), np.uint64 if size == 64 else np.uint32).view(dtype)
-    if op.kind != "s":
-        raise ValueError(f"{op.kind} is no source of a scalar instruction")
-    if size == 64:
-        if op.first % 2:
-            raise ValueError(f"s[{op.first}:{op.first + 1}] is not an aligned pair")
-        return state.pairs[op.first // 2].view(dtype)
-    return state.scalar_view(op.first, dtype)
-
-
-def _put(state: Waves, op: Operand, dtype: type, compute: Callable[[], Array], before: list[Step]) -> Step:
-    """Make the step that writes the value of `compute` to a scalar register; a write to EXEC updates the active
-    lanes."""
-    wide, pair = np.dtype(dtype).itemsize == 8, op.first // 2
-    out = scalar_source(state, op, dtype)
-    words_ok, bits_ok, need = state.words_ok, state.bits_ok, state.need_words
-
-    def step() -> None:
-        for each in before:
-            each()
-        value = compute()
-        if wide:
-            words_ok[pair] = True
-        else:
-            need(pair)
-        out[...] = value
-        bits_ok[pair] = False
-
-    return sequence([step, state.refresh]) if op.first >= EXEC else step
-
-
-def _operation(state: Waves, ops: tuple[Operand, ...], dtypes: tuple[type, ...], function: Callable[..., Array],
-               condition: Callable[..., Array] | None, live: Live) -> StepPair:
-    """Compute D = function(sources), and SCC = condition(D, sources) where it is live.
-
-    `dtypes` are those of D and the sources.
-    """
-    given = [scalar_source(state, op, dtype) for op, dtype in zip(ops[1:], dtypes[1:], strict=False)]
-    before = [step for op in ops[1:] for step in words(state, op)]
-    scc = state.scc
-
-    def compute() -> Array:
-        value = function(*given)
-        if condition is not None and live.scc:
-            scc[...] = condition(value, *given)
-        return value
-
-    step = _put(state, ops[0], dtypes[0], compute, before)
-    return step, step
-
-
-def _nonzero(value: Array, *_given: Array) -> Array:
-    return value != 0
-
-
 def _logic(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     _, how, kind = instruction.name.split("_")
     dtype = _DTYPES[kind]
-    on_words = _operation(state, ops, (dtype,) * 3, LOGIC[how], _nonzero, live)[0]
+    on_words = operation(state, ops, (dtype,) * 3, LOGIC[how], nonzero, live)[0]
     if (how not in ("and", "or", "xor", "andn2") or kind != "b64" or live.scc or any(op.kind != "s" for op in ops)
             or ops[0].first >= EXEC):
         return on_words, on_words
@@ -186,7 +124,7 @@ def _add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live:
     kind = np.int32 if signed else np.uint32
     ops = (ops[0], *(Operand("constant", value=_signed16(op.value)) if name == "s_addk_i32" and op.kind == "constant"
                      else op for op in ops[1:]))
-    return _operation(state, ops, (kind,) * 3, compute, None, live)
+    return operation(state, ops, (kind,) * 3, compute, None, live)
 
 
 def _signed16(value: float) -> int:
@@ -215,34 +153,34 @@ def _move(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live
     if dtype is np.uint32 and ops[0].first < EXEC and ops[1].kind == "constant" and name != "s_not_b32":
         return (step := _constant(state, ops[0], np.uint32(ops[1].bits()))), step
     if name in ("s_mov_b32", "s_mov_b64", "s_movk_i32"):
-        return _operation(state, ops, (dtype,) * 2, lambda a: a, None, live)
-    return _operation(state, ops, (dtype,) * 2, np.invert, _nonzero, live)  # s_not
+        return operation(state, ops, (dtype,) * 2, lambda a: a, None, live)
+    return operation(state, ops, (dtype,) * 2, np.invert, nonzero, live)  # s_not
 
 
 def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Compute D = SCC ? S0 : S1."""
     dtype = _DTYPES[instruction.name.split("_")[2]]
-    return _operation(state, ops, (dtype,) * 3, lambda a, b: np.where(state.scc, a, b), None, live)
+    return operation(state, ops, (dtype,) * 3, lambda a, b: np.where(state.scc, a, b), None, live)
 
 
 def _shift(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     bits, function = SHIFTS[instruction.name]
     dtype = _DTYPES[instruction.name.split("_")[2]]
-    return _operation(state, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), _nonzero,
+    return operation(state, ops, (dtype, dtype, np.uint32), lambda a, by: function(a, _shift_by(by, bits)), nonzero,
                       live)
 
 
 def _multiply(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     if instruction.name == "s_mulk_i32":
         ops = (ops[0], ops[0], Operand("constant", value=_signed16(ops[1].value)))
-    return _operation(state, ops, (np.uint32,) * 3, np.multiply, None, live)
+    return operation(state, ops, (np.uint32,) * 3, np.multiply, None, live)
 
 
 def _extreme(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Compute the minimum or maximum; SCC = 1 if it is S0 (AMD GCN3 ISA manual, S_MIN_I32)."""
     dtype = _DTYPES[instruction.name[-3:]]
     smaller = "min" in instruction.name
-    return _operation(state, ops, (dtype,) * 3, np.minimum if smaller else np.maximum,
+    return operation(state, ops, (dtype,) * 3, np.minimum if smaller else np.maximum,
                       lambda _value, a, b: a < b if smaller else a > b, live)
 
 
@@ -261,7 +199,7 @@ def _field(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
         return found.astype(dtype)
 
     dtype = np.int32 if signed else np.uint32
-    return _operation(state, ops, (dtype, dtype, np.uint32), compute, _nonzero, live)
+    return operation(state, ops, (dtype, dtype, np.uint32), compute, nonzero, live)
 
 
 def _wide_field(state: Waves, ops: tuple[Operand, ...], signed: bool, live: Live) -> StepPair:
@@ -273,16 +211,7 @@ def _wide_field(state: Waves, ops: tuple[Operand, ...], signed: bool, live: Live
         field = a.view(kind) >> begin << above >> above  # to the uppermost bit and back, for its sign
         return np.where(length == 0, 0, field).astype(np.uint64)
 
-    return _operation(state, ops, (np.uint64, np.uint64, np.uint32), compute, _nonzero, live)
-
-
-def _reverse(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    return _operation(state, ops, (np.uint32,) * 2, reversed_bits, None, live)
-
-
-def _mask(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    """Make a bit mask, s_bfm: as many ones as bits [4:0] of S0 say, that begin where bits [4:0] of S1 say."""
-    return _operation(state, ops, (np.uint32,) * 3, field_mask, None, live)
+    return operation(state, ops, (np.uint64, np.uint64, np.uint32), compute, nonzero, live)
 
 
 def _set_mode(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
@@ -346,7 +275,7 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     found |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
     found |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(
         ("s_bfe_u32", "s_bfe_i32", "s_bfe_u64", "s_bfe_i64"), _field)
-    found |= {"s_brev_b32": _reverse, "s_bfm_b32": _mask, SET_MODE: _set_mode}
+    found |= {**salu_bits.BUILDERS, SET_MODE: _set_mode}
     found |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
     found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
               for kind in ("i32", "u32", "u64")}

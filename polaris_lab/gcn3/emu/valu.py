@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction
-from polaris_lab.gcn3.code.instruction_set import is_store
+from polaris_lab.gcn3.code.instruction_set import memory_access, returns_old
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu import valu_division, valu_lane, valu_table
 from polaris_lab.gcn3.emu.denormals import EXPONENT, SIGN, flush
-from polaris_lab.gcn3.emu.operand_access import KINDS, lane_mask, mask_source, result, source
+from polaris_lab.gcn3.emu.operand_access import FLOATING, KINDS, lane_mask, mask_source, result, selects, source
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
 if TYPE_CHECKING:
@@ -45,12 +45,15 @@ COMPARE = {"lt": np.less, "eq": np.equal, "le": np.less_equal, "gt": np.greater,
            "ge": np.greater_equal, "neq": np.not_equal}
 LEAST, QUIET = 0x00800000, 0x7FC00000
 """The bits of the least normal float32, and of the least NaN that is quiet."""
-_COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": "D", "f16": "h", "u16": "w"}
+_COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": "D", "f16": "h", "u16": "w",
+             "i16": "s"}
 
 
 def writes_vector(instruction: Instruction, ops: tuple[Operand, ...]) -> range:
     """List the vector registers that an instruction writes, as far as it names them by number."""
-    has_destination = ops and ops[0].kind == "v" and not is_store(instruction.name)
+    access = memory_access(instruction.name)
+    writes = access is None or access.operation == "load" or returns_old(instruction)
+    has_destination = ops and ops[0].kind == "v" and writes
     return ops[0].registers if has_destination else range(0)
 
 
@@ -58,14 +61,10 @@ def _without_sdwa(name: str) -> str:
     return name.removesuffix("_sdwa")
 
 
-def _selects(instruction: Instruction) -> tuple[int | None, int | None]:
-    return instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel")
-
-
 def _ufunc(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     name = _without_sdwa(instruction.name)
     kind, function = UFUNCS[SWAPPED.get(name, name)]
-    given = [source(state, op, kind, select) for op, select in zip(ops[1:], _selects(instruction), strict=False)]
+    given = [source(state, op, kind, select) for op, select in zip(ops[1:], selects(instruction), strict=False)]
     arrays = [array for array, _ in given][::-1 if name in SWAPPED else 1]
     before = [step for _, steps in given for step in steps]
 
@@ -79,7 +78,7 @@ def _ufunc(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
 
 def _shift(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     kind, function = SHIFTS[_without_sdwa(instruction.name)]
-    first, second = _selects(instruction)
+    first, second = selects(instruction)
     by, before = source(state, ops[1], kind, first)
     value, more = source(state, ops[2], kind, second)
     if ops[1].kind == "constant":
@@ -95,8 +94,10 @@ def _shift(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
 
 def _multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     """Compute D = S0 * S1 + S2 with the product rounded first, as ADD after MUL_IEEE; in v_mac S2 is D."""
-    addend = ops[0] if instruction.name == "v_mac_f32" else ops[3]
-    (a, before), (b, more), (c, last) = (source(state, op, "f") for op in (ops[1], ops[2], addend))
+    addend = ops[0] if _without_sdwa(instruction.name) == "v_mac_f32" else ops[3]
+    (a, before), (b, more), (c, last) = (
+        source(state, op, "f", select) for op, select in zip((*ops[1:3], addend), (*selects(instruction), None),
+                                                             strict=True))
     pad = state.scratchpad[1].view(np.float32)
     multiply, add = np.multiply, np.add
     ready, flush_each = [*before, *more, *last], state.flush_each
@@ -114,15 +115,16 @@ def _multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operand, ..
 
 
 def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    _, _, how, kind = instruction.name.split("_")
+    _, _, how, kind = _without_sdwa(instruction.name).split("_")
     kind = _COMPARED[kind]
-    (a, before), (b, more) = source(state, ops[1], kind), source(state, ops[2], kind)
+    (a, before), (b, more) = (source(state, op, kind, select)
+                              for op, select in zip(ops[1:], selects(instruction), strict=True))
     bits, done = lane_mask(state, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
     if how in COMPARE:
         compare = partial(COMPARE[how], a, b, bits)
-        if how == "lg" and kind in "fD":  # less or greater: not with a NaN
+        if how == "lg" and kind in FLOATING:  # less or greater: not with a NaN
             compare = sequence([compare, lambda: np.logical_and(bits, ~(np.isnan(a) | np.isnan(b)), out=bits)])
     elif how in ("o", "u"):
         def compare() -> None:
@@ -171,7 +173,9 @@ def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
 def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Compute sums and differences with a carry or borrow out; addc, subb and subbrev also take one in."""
     name = _without_sdwa(instruction.name)
-    first, second = _selects(instruction)
+    if "clamp" in instruction.modifiers:
+        return _saturated_sum(state, ops, name, live)
+    first, second = selects(instruction)
     (a, before), (b, more) = source(state, ops[2], "u", first), source(state, ops[3], "u", second)
     if name in ("v_subrev_u32", "v_subbrev_u32"):
         a, b = b, a
@@ -228,11 +232,34 @@ def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
     return result(state, ops[0], compute)
 
 
+def _saturated_sum(state: Waves, ops: tuple[Operand, ...], name: str, live: Live) -> StepPair:
+    """Compute a sum or difference of unsigned words with the modifier clamp: the nearest word that there is."""
+    (a, before), (b, more) = (source(state, op, "u") for op in ops[2:])
+    if name == "v_subrev_u32":
+        a, b = b, a
+    adds = name == "v_add_u32"
+    bits, done = lane_mask(state, ops[1], live.mask)
+
+    def compute(out: np.ndarray) -> Step:
+        def step() -> None:
+            total = a + b if adds else a - b
+            beyond = total < a if adds else a < b
+            np.copyto(out, np.where(beyond, np.uint32(0xffffffff if adds else 0), total))
+            if bits is not None:
+                np.copyto(bits, beyond)
+                done()
+
+        return sequence([*before, *more, step])
+
+    return result(state, ops[0], compute)
+
+
 def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     """Compute D = mask ? S1 : S0."""
     floating = any(op.negated or op.absolute for op in ops)
     kind = "f" if floating else "u"
-    (a, before), (b, more) = source(state, ops[1], kind), source(state, ops[2], kind)
+    (a, before), (b, more) = (source(state, op, kind, select)
+                              for op, select in zip(ops[1:3], selects(instruction), strict=True))
     a, b = a.view(np.uint32) if not floating else a, b.view(np.uint32) if not floating else b
     chosen, hold = mask_source(state, ops[3])
     ready = sequence([*before, *more, hold])
@@ -259,9 +286,12 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
         for how in ("lt", "eq", "le", "gt", "ge",
                     *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
             found[f"v_cmp_{how}_{kind}"] = _compare
+            if not kind.endswith("64"):
+                found[f"v_cmp_{how}_{kind}_sdwa"] = _compare
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):
         found[name] = found[f"{name}_sdwa"] = _carry
-    found["v_cndmask_b32"] = _select
+    found["v_mac_f32_sdwa"] = _multiply_add
+    found["v_cndmask_b32"] = found["v_cndmask_b32_sdwa"] = _select
     found["v_cmp_class_f32"] = _classify
     return found
 

@@ -10,39 +10,33 @@ import numpy as np
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
-from polaris_lab.gcn3.emu.operand_access import lane_mask, source, stored
+from polaris_lab.gcn3.emu.bit_fields import (
+    difference,
+    field_mask,
+    half_differences,
+    leading_signs,
+    leading_zeros,
+    lower_five,
+    middle,
+    octet_differences,
+    octet_means,
+    permuted,
+    reversed_bits,
+    saturated,
+    signed_field,
+    trailing_zeros,
+)
+from polaris_lab.gcn3.emu.operand_access import lane_mask, selects, source, stored
+from polaris_lab.gcn3.emu.rounding import fused_multiply_add
 from polaris_lab.gcn3.emu.step_pairs import StepPair
+from polaris_lab.gcn3.emu.valu_double_table import DOUBLE_EXPRESSIONS
+from polaris_lab.gcn3.emu.valu_half_table import HALF_EXPRESSIONS
 
 if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 Array = np.ndarray
-
-
-def fused_multiply_add(a: Array, b: Array, c: Array, scale: Array | float = 1.0) -> Array:
-    """Compute (a * b + c) * scale of float32 arrays, rounded once to float32; `scale` is a power of 2.
-
-    The product of two float32 is exact in float64. The sum is rounded to odd there, so that rounding it again to
-    float32 gives what one rounding gives (Boldo and Melquiond, Emulation of FMA and correctly rounded sums, 2008).
-    """
-    product, addend = a.astype(np.float64) * b, c.astype(np.float64)
-    total = product + addend
-    part = total - product
-    rest = (product - (total - part)) + (addend - part)  # the rounding error of the sum (Knuth's two-sum)
-    bits = np.ascontiguousarray(total).view(np.int64)
-    toward_zero = (rest != 0) & np.isfinite(total) & ((rest < 0) != (total < 0))
-    odd = np.where(toward_zero, bits - 1, bits)
-    odd = np.where((rest != 0) & np.isfinite(total), odd | 1, odd)
-    return (odd.view(np.float64) * scale).astype(np.float32)
-
-
-def _saturated(low: int, high: int) -> Callable[[Array], Array]:
-    """Make a conversion of floats to whole numbers: towards zero, NaN to 0, clipped to `low` and `high`."""
-    def convert(a: Array) -> Array:
-        return np.clip(np.nan_to_num(np.trunc(a.astype(np.float64)), nan=0.0, posinf=float(high), neginf=float(low)),
-                       low, high).astype(np.int64)
-
-    return convert
+LANES = 64
 
 
 def _rounded(function: Callable[[Array], Array]) -> Callable[[Array], Array]:
@@ -54,28 +48,41 @@ def _signed24(a: Array) -> Array:
     return (a << np.uint32(8)).view(np.int32) >> 8
 
 
-def _lower_five(a: Array) -> Array:
-    return a & np.uint32(31)
+def _exponent(a: Array) -> Array:
+    """Give the exponent of a float32 with a fraction of 0.5 up to 1; 0 for 0, infinities and NaN."""
+    return np.where(np.isfinite(a), np.frexp(a.astype(np.float64))[1], 0)
 
 
-def _signed_field(a: Array, width: Array) -> Array:
-    """Give the lower `width` bits as a signed number, 0 where `width` is 0."""
-    return np.where(width == 0, 0, a << (64 - width) % 64 >> (64 - width) % 64)
+def _fraction(a: Array) -> Array:
+    return np.where(np.isfinite(a), np.frexp(a.astype(np.float64))[0], a).astype(np.float32)
 
 
-def field_mask(length: Array, begin: Array) -> Array:
-    """Give words of `length` ones that begin at the bit `begin`, both modulo 32."""
-    return ((np.uint32(1) << _lower_five(length)) - np.uint32(1)) << _lower_five(begin)
+def _octet(number: int) -> Callable[[Array], Array]:
+    """Make a conversion of one byte of words to float32."""
+    return lambda a: (a >> np.uint32(8 * number) & np.uint32(0xff)).astype(np.float32)
 
 
-def reversed_bits(a: Array) -> Array:
-    """Give words with the order of their bits reversed."""
-    octets = np.ascontiguousarray(a).view(np.uint8)
-    bits = np.unpackbits(octets, bitorder="little").reshape(*a.shape, 32)
-    return np.packbits(bits[..., ::-1], bitorder="little").view(np.uint32).reshape(a.shape)
+def _joined(low: Array, high: Array) -> Array:
+    """Put two halves into a word."""
+    return low.astype(np.uint32) & np.uint32(0xffff) | high.astype(np.uint32) << np.uint32(16)
 
 
-_64 = np.uint64(0xffffffff)
+def _ones(a: Array, b: Array) -> Array:
+    return np.bitwise_count(a) + b
+
+
+def _ones_below(first: int) -> Callable[[Array, Array], Array]:
+    """Make the count of a mask's ones that stand for lanes below each lane; the mask begins at the lane `first`."""
+    def count(mask: Array, b: Array) -> Array:
+        lanes = max(mask.shape[-1], b.shape[-1], 1)
+        below = np.clip(np.arange(LANES) - first, 0, 32)
+        ones = np.array([2**int(each) - 1 for each in below], np.uint32)
+        return np.bitwise_count(mask & (ones if lanes == 1 else ones[:lanes])) + b
+
+    return count
+
+
+_64, _24 = np.uint64(0xffffffff), np.uint64(0xffffff)
 EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_mul_hi_u32": ("UU", "u", lambda a, b: ((a & _64) * (b & _64)) >> np.uint64(32)),
     "v_mul_hi_i32": ("ii", "u", lambda a, b: ((a.astype(np.int64) * b) >> 32).astype(np.uint32)),
@@ -83,20 +90,14 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_mul_i32_i24": ("uu", "i", lambda a, b: _signed24(a) * _signed24(b)),
     "v_mad_u32_u24": ("uuu", "u", lambda a, b, c: (a & np.uint32(0xffffff)) * (b & np.uint32(0xffffff)) + c),
     "v_mad_i32_i24": ("uui", "i", lambda a, b, c: _signed24(a) * _signed24(b) + c),
-    "v_mul_lo_u16": ("ww", "w", lambda a, b: a * b),
-    "v_add_u16": ("ww", "w", lambda a, b: a + b),
-    "v_sub_u16": ("ww", "w", lambda a, b: a - b),
-    "v_subrev_u16": ("ww", "w", lambda a, b: b - a),
-    "v_lshlrev_b16": ("ww", "w", lambda a, b: b << (a & np.uint16(15))),
-    "v_lshrrev_b16": ("ww", "w", lambda a, b: b >> (a & np.uint16(15))),
     "v_bfe_u32": ("uuu", "u",
-                  lambda a, b, c: (a >> _lower_five(b)) & ((np.uint32(1) << _lower_five(c)) - np.uint32(1))),
-    "v_bfe_i32": ("iuu", "i", lambda a, b, c: _signed_field(a.astype(np.int64) >> _lower_five(b).astype(np.int64),
-                                                            _lower_five(c).astype(np.int64))),
+                  lambda a, b, c: (a >> lower_five(b)) & ((np.uint32(1) << lower_five(c)) - np.uint32(1))),
+    "v_bfe_i32": ("iuu", "i", lambda a, b, c: signed_field(a.astype(np.int64) >> lower_five(b).astype(np.int64),
+                                                            lower_five(c).astype(np.int64))),
     "v_bfm_b32": ("uu", "u", field_mask),
     "v_bfi_b32": ("uuu", "u", lambda a, b, c: (a & b) | (~a & c)),
     "v_alignbit_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
-                                                    >> _lower_five(c).astype(np.uint64)) & _64),
+                                                    >> lower_five(c).astype(np.uint64)) & _64),
     "v_alignbyte_b32": ("UUu", "u", lambda a, b, c: ((((a & _64) << np.uint64(32)) | (b & _64))
                                                     >> (np.uint64(8) * (c & np.uint32(3)))) & _64),
     "v_lshlrev_b64": ("uU", "U", lambda a, b: b << (a & np.uint32(63)).astype(np.uint64)),
@@ -104,25 +105,16 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_ashrrev_i64": ("uI", "I", lambda a, b: b >> (a & np.uint32(63)).astype(np.int64)),
     "v_max3_f32": ("fff", "f", lambda a, b, c: np.fmax(np.fmax(a, b), c)),
     "v_min3_f32": ("fff", "f", lambda a, b, c: np.fmin(np.fmin(a, b), c)),
+    **{f"v_{name}3_{kind}": (kind[0] * 3, kind[0], function) for kind in ("i32", "u32")
+       for name, function in (("max", lambda a, b, c: np.maximum(np.maximum(a, b), c)),
+                              ("min", lambda a, b, c: np.minimum(np.minimum(a, b), c)), ("med", middle))},
     "v_med3_f32": ("fff", "f", lambda a, b, c: np.fmax(np.fmin(np.fmax(a, b), c), np.fmin(a, b))),
     "v_fma_f32": ("fff", "f", fused_multiply_add),
-    "v_add_f16": ("hh", "h", np.add), "v_sub_f16": ("hh", "h", np.subtract), "v_mul_f16": ("hh", "h", np.multiply),
-    "v_max_f16": ("hh", "h", np.fmax), "v_min_f16": ("hh", "h", np.fmin),
-    "v_fma_f16": ("hhh", "h", lambda a, b, c: (a.astype(np.float64) * b + c).astype(np.float16)),
-    "v_mad_f16": ("hhh", "h", lambda a, b, c: a * b + c),
-    "v_add_f64": ("DD", "D", np.add), "v_mul_f64": ("DD", "D", np.multiply),
-    "v_max_f64": ("DD", "D", np.fmax), "v_min_f64": ("DD", "D", np.fmin),
     "v_cvt_f32_u32": ("u", "f", lambda a: a.astype(np.float32)),
-    "v_cvt_f32_ubyte0": ("u", "f", lambda a: (a & np.uint32(0xff)).astype(np.float32)),
+    **{f"v_cvt_f32_ubyte{number}": ("u", "f", _octet(number)) for number in range(4)},
     "v_cvt_f32_i32": ("i", "f", lambda a: a.astype(np.float32)),
-    "v_cvt_u32_f32": ("f", "u", _saturated(0, 2**32 - 1)),
-    "v_cvt_i32_f32": ("f", "i", _saturated(-(2**31), 2**31 - 1)),
-    "v_cvt_f32_f16": ("h", "f", lambda a: a.astype(np.float32)),
-    "v_cvt_f16_f32": ("f", "h", lambda a: a.astype(np.float16)),
-    "v_cvt_f64_f32": ("f", "D", lambda a: a.astype(np.float64)),
-    "v_cvt_f32_f64": ("D", "f", lambda a: a.astype(np.float32)),
-    "v_cvt_f64_i32": ("i", "D", lambda a: a.astype(np.float64)),
-    "v_cvt_f64_u32": ("u", "D", lambda a: a.astype(np.float64)),
+    "v_cvt_u32_f32": ("f", "u", saturated(0, 2**32 - 1)),
+    "v_cvt_i32_f32": ("f", "i", saturated(-(2**31), 2**31 - 1)),
     "v_fract_f32": ("f", "f", lambda a: np.minimum(a - np.floor(a), np.float32(1 - 2.0**-24))),
     "v_ldexp_f32": ("fi", "f", lambda a, b: np.ldexp(a.astype(np.float64), np.clip(b, -400, 400)).astype(np.float32)),
     "v_rcp_f32": ("f", "f", _rounded(lambda a: 1 / a)),
@@ -132,17 +124,48 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_log_f32": ("f", "f", _rounded(np.log2)),
     "v_sin_f32": ("f", "f", _rounded(lambda a: np.sin(2 * np.pi * a))),
     "v_cos_f32": ("f", "f", _rounded(lambda a: np.cos(2 * np.pi * a))),
-    "v_bfrev_b32": ("u", "u", reversed_bits),
+    "v_mul_legacy_f32": ("ff", "f", lambda a, b: np.where((a == 0) | (b == 0), np.float32(0), a * b)),
+    "v_frexp_exp_i32_f32": ("f", "i", _exponent), "v_frexp_mant_f32": ("f", "f", _fraction),
+    "v_cvt_flr_i32_f32": ("f", "i", lambda a: saturated(-(2**31), 2**31 - 1)(np.floor(a))),
+    "v_cvt_rpi_i32_f32": ("f", "i", lambda a: saturated(-(2**31), 2**31 - 1)(np.floor(a.astype(np.float64) + 0.5))),
+    "v_cvt_pk_u16_u32": ("uu", "u", lambda a, b: _joined(*(np.minimum(each, np.uint32(0xffff)) for each in (a, b)))),
+    "v_cvt_pk_i16_i32": ("ii", "u", lambda a, b: _joined(*(np.clip(each, -(2**15), 2**15 - 1) for each in (a, b)))),
+    "v_mul_hi_u32_u24": ("UU", "u", lambda a, b: (a & _24) * (b & _24) >> np.uint64(32)),
+    "v_mul_hi_i32_i24": ("uu", "i", lambda a, b: _signed24(a).astype(np.int64) * _signed24(b) >> 32),
+    "v_bfrev_b32": ("u", "u", reversed_bits), "v_ffbh_u32": ("u", "u", leading_zeros),
+    "v_ffbh_i32": ("i", "u", leading_signs), "v_ffbl_b32": ("u", "u", trailing_zeros),
+    "v_bcnt_u32_b32": ("uu", "u", _ones),
+    "v_mbcnt_lo_u32_b32": ("uu", "u", _ones_below(0)), "v_mbcnt_hi_u32_b32": ("uu", "u", _ones_below(32)),
+    "v_perm_b32": ("uuu", "u", permuted), "v_lerp_u8": ("uuu", "u", octet_means),
+    "v_sad_u8": ("uuu", "u", lambda a, b, c: octet_differences(a, b) + c),
+    "v_sad_hi_u8": ("uuu", "u", lambda a, b, c: (octet_differences(a, b) << np.uint32(16)) + c),
+    "v_msad_u8": ("uuu", "u", lambda a, b, c: octet_differences(a, b, masked=True) + c),
+    "v_sad_u16": ("uuu", "u", lambda a, b, c: half_differences(a, b) + c),
+    "v_sad_u32": ("uuu", "u", lambda a, b, c: difference(a, b) + c),
+    **HALF_EXPRESSIONS, **DOUBLE_EXPRESSIONS,
 }
 """By instruction: the kinds of the sources and of the result (see `operand_access.KINDS`), and the expression.
 
 A 32-bit source read as `U` has its register both in the lower and in the upper half; the expression masks the upper."""
 
+ADD_TO_RESULT = ("v_mac_f16",)
+"""Instructions whose result is also their last source."""
+SATURATED: dict[str, Callable[..., Array]] = {
+    "v_add_u16": lambda a, b: np.minimum(a + b.astype(np.uint32), np.uint32(0xffff)),
+    "v_sub_u16": lambda a, b: np.where(a > b, a - b, np.uint16(0)),
+    "v_subrev_u16": lambda a, b: np.where(b > a, b - a, np.uint16(0)),
+}
+"""What instructions on 16-bit numbers compute with the modifier clamp: the nearest number that there is."""
+
 
 def _expression(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    kinds, kind, function = EXPRESSIONS[instruction.name.removesuffix("_sdwa")]
-    selects = (instruction.modifiers.get("src0_sel"), instruction.modifiers.get("src1_sel"), None)
-    given = [source(state, op, each, select) for op, each, select in zip(ops[1:], kinds, selects, strict=False)]
+    name = instruction.name.removesuffix("_sdwa")
+    kinds, kind, function = EXPRESSIONS[name]
+    sources = (*ops[1:], ops[0]) if name in ADD_TO_RESULT else ops[1:]
+    if "clamp" in instruction.modifiers and name in SATURATED:
+        function = SATURATED[name]
+    given = [source(state, op, each, select)
+             for op, each, select in zip(sources, kinds, (*selects(instruction), None), strict=False)]
 
     def value() -> Array:
         for _, steps in given:

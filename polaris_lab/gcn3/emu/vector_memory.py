@@ -29,7 +29,7 @@ ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
 """The two lowest bits of HANDFUL words as one number: a multiple of 4 has neither of them."""
 
 
-class _AddressCheck:
+class AddressCheck:
     """Checks an instruction's addresses: the word that each lane points at, and which lanes point into a buffer.
 
     `size` is the bytes that a lane reaches from its address. Low and high halves of addresses are uint32 (waves,
@@ -87,7 +87,8 @@ class _AddressCheck:
         return good
 
 
-def _flat_address(state: Waves, op: Operand) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
+def flat_address(state: Waves, op: Operand) -> Callable[[], tuple[np.ndarray, np.ndarray]]:
+    """Make a function that gives the low and the high halves of the addresses in a pair of vector registers."""
     low, high = state.vector[op.first], state.vector[op.first + 1]
     return lambda: (low, high)
 
@@ -96,9 +97,9 @@ def _access(state: Waves, instruction: Instruction, address: Callable[[], tuple[
              registers: tuple[int, ...], stores: bool, stride: int = 4) -> StepPair:
     """Make the steps that load or store `registers`, a word each, `stride` bytes apart from each lane's address on.
 
-    `address` gives the low and the high halves of the addresses, as `_AddressCheck` has them.
+    `address` gives the low and the high halves of the addresses, as `AddressCheck` has them.
     """
-    check = _AddressCheck(state, instruction, 4 if stride != 4 else 4 * len(registers))
+    check = AddressCheck(state, instruction, 4 if stride != 4 else 4 * len(registers))
     sparsely = _sparse_access(state, check, registers, stores)
     bytewise = _bytewise_access(state, check, registers, stores, stride)
     memory, jump = state.memory, stride // 4
@@ -141,7 +142,7 @@ def _access(state: Waves, instruction: Instruction, address: Callable[[], tuple[
     return step, step
 
 
-def _sparse_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...],
+def _sparse_access(state: Waves, check: AddressCheck, registers: tuple[int, ...],
                    stores: bool) -> Callable[[np.ndarray, np.ndarray], bool]:
     """Make the access for few present lanes that are all active; the access returns False where it has done nothing.
 
@@ -174,7 +175,7 @@ def _sparse_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...
     return sparsely
 
 
-def _bytewise_access(state: Waves, check: _AddressCheck, registers: tuple[int, ...], stores: bool,
+def _bytewise_access(state: Waves, check: AddressCheck, registers: tuple[int, ...], stores: bool,
                      stride: int) -> Callable[[np.ndarray, np.ndarray | None], None]:
     """Make the access byte by byte for the lanes that point into a buffer; others store nothing and load 0."""
     memory = state.memory
@@ -204,7 +205,7 @@ def _bytewise_access(state: Waves, check: _AddressCheck, registers: tuple[int, .
 def _flat(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     stores = is_store(instruction.name)
     data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
-    return _access(state, instruction, _flat_address(state, where), tuple(data.registers), stores)
+    return _access(state, instruction, flat_address(state, where), tuple(data.registers), stores)
 
 
 def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
@@ -212,8 +213,8 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
     stores = is_store(instruction.name)
     dtype = np.dtype(_NARROW_TYPES[instruction.name.rsplit("_", 1)[1]])
     data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
-    check = _AddressCheck(state, instruction, dtype.itemsize)
-    register, address = state.vector[data.first], _flat_address(state, where)
+    check = AddressCheck(state, instruction, dtype.itemsize)
+    register, address = state.vector[data.first], flat_address(state, where)
 
     def step() -> None:
         low, high = address()
@@ -234,38 +235,10 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
     return step, step
 
 
-def _atomic(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    """Combine lanes' values with a word of memory, one after the other; with glc the register gets the old word."""
-    function = _ATOMICS[instruction.name]
-    back = "glc" in instruction.modifiers
-    where, data = (ops[1], ops[2]) if back else (ops[0], ops[1])
-    check, address = _AddressCheck(state, instruction, 4), _flat_address(state, where)
-
-    def step() -> None:
-        low, high = address()
-        good = check.inside(low, high)
-        for wave, lane in np.argwhere(good):
-            at = int(low[wave, lane]) // 4
-            old = state.memory.cells[at]
-            state.memory.cells[at] = function(old, state.vector[data.first, wave, lane])
-            if back:
-                state.vector[ops[0].first, wave, lane] = old
-
-    return step, step
-
-
-_ATOMICS: dict[str, Callable[[np.uint32, np.uint32], np.uint32]] = {
-    "flat_atomic_add": lambda old, new: old + new, "flat_atomic_sub": lambda old, new: old - new,
-    "flat_atomic_swap": lambda _, new: new, "flat_atomic_umin": min, "flat_atomic_umax": max,
-    "flat_atomic_or": lambda old, new: old | new, "flat_atomic_and": lambda old, new: old & new,
-}
-
-
 BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{f"flat_{what}_{width}": _flat for what in ("load", "store") for width in _WORD_TYPES},
     **{f"flat_load_{width}": _narrow for width in ("ubyte", "sbyte", "ushort", "sshort")},
     **{f"flat_store_{width}": _narrow for width in ("byte", "short")},
-    **{name: _atomic for name in _ATOMICS},
 }
 
 ROW = 64 * 4

@@ -10,7 +10,7 @@ from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.operand_syntax import EXEC, SCALARS
 from polaris_lab.gcn3.emu.denormals import available
 from polaris_lab.gcn3.emu.faults import Faults
-from polaris_lab.gcn3.emu.local import Local
+from polaris_lab.gcn3.emu.local_memory import Local
 from polaris_lab.gcn3.emu.memory import Memory
 
 LANES = 64
