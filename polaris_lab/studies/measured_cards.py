@@ -24,8 +24,6 @@ RATE_COLUMNS = ["run_id", "study", "device", "test", "width", "compiler", "value
                 "resident"]
 """A row for each simulated rate: `value_low`, `value` and `value_high` in GB/s, GFLOPS or GIOPS, as clpeak gives it;
 `resident` work-groups run at once on a compute unit."""
-LEFT_OUT = ("double",)
-"""Tests of clpeak that are not simulated: the executor does not know v_fma_f64."""
 COLUMNS = ["id", "card", "driver", "test", "width", "value", "unit", "source"]
 FITTED_CARD, FITTED_WIDTHS = "rx570", (1, 2, 4)
 """The card and the vector widths whose read bandwidth gave the constant `dram_efficiency`. They validate nothing."""
@@ -74,14 +72,14 @@ def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver
 
 
 def simulate(figures: pd.DataFrame) -> pd.DataFrame:
-    """Simulate each row of `clpeak()` but those LEFT_OUT, as its card's compiler makes it; rows of RATE_COLUMNS.
+    """Simulate each row of `clpeak()` as its card's compiler makes it; rows of RATE_COLUMNS.
 
     Code for reading is that of the clang driver throughout: it has next to no arithmetic.
     """
     import pandas as pd
 
     rows = []
-    for row in figures[~figures["test"].isin(LEFT_OUT)].itertuples():
+    for row in figures.itertuples():
         compiler = "clover" if row.role == "Clover" else "driver"
         estimate, done = (bandwidth(row.width, row.card) if row.test == "read_bandwidth"
                           else arithmetic(row.test, row.width, row.card, compiler))
@@ -104,7 +102,7 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
     over measured), `inside` (the measured figure lies between low and high) and `limit`.
     """
     said = clpeak().rename(columns={"value": "measured"}).reset_index()
-    said = said[~said["test"].isin(LEFT_OUT)].assign(device=said["card"] + "-simulated")
+    said = said.assign(device=said["card"] + "-simulated")
     found = said.merge(rows[["device", "test", "width", "value_low", "value", "value_high", "limit"]],
                        on=["device", "test", "width"], how="left", validate="one_to_one").set_index("id")
     found = found.rename(columns={"value_low": "low", "value": "simulated", "value_high": "high"})
