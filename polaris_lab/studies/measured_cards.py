@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,11 +65,15 @@ def bandwidth(width: int, where: str | Card) -> tuple[Estimate, Work]:
 
 
 def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver") -> tuple[Estimate, Work]:
-    """Simulate chains of multiply-adds; the estimate's `gflops` are those of clpeak, two for each multiply-add."""
+    """Simulate chains of multiply-adds; the estimate's `gflops` are those of clpeak, two for each multiply-add.
+
+    One work-group is executed, and all others are taken to do the same: they share nothing.
+    """
     where = card(where)
-    items = int(where.compute_units) * GROUPS[kind] * card_probes.GROUP
-    done = card_probes.work(card_probes.chain(kind, width, items, compiler), where)
-    return model.estimate([done], where, float(OPERATIONS) * items), done
+    groups = int(where.compute_units) * GROUPS[kind]
+    one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP, compiler), where)
+    done = replace(one, place=one.place._replace(groups=groups), traffic=replace(one.traffic, share=1 / groups))
+    return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP), done
 
 
 def simulate(figures: pd.DataFrame) -> pd.DataFrame:
