@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base.paths import PUBLISHED
+from polaris_lab.base.paths import DATA, PUBLISHED
 from polaris_lab.base.recordings import read_csv
 from polaris_lab.gcn3.code.cards import Card, card, with_constants
 from polaris_lab.gcn3.timing import model
@@ -20,11 +20,16 @@ from polaris_lab.studies.study_files import save_study
 if TYPE_CHECKING:
     import pandas as pd
 
+CHANGES = DATA / "model_changes.csv"
 STUDY = "card_rates"
 RATE_COLUMNS = ["run_id", "study", "device", "test", "width", "compiler", "value_low", "value", "value_high", "limit",
                 "resident"]
 """A row for each simulated rate: `value_low`, `value` and `value_high` in GB/s, GFLOPS or GIOPS, as clpeak gives it;
 `resident` work-groups run at once on a compute unit."""
+WAVE_STUDY, WAVES = "card_waves", (2, 3, 4, 8)
+WAVE_COLUMNS = ["run_id", "study", "device", "width", "waves", "near", "far", "from_l2", "from_dram"]
+"""A row for each number of waves on a SIMD: GB/s in both patterns, and how many times the buffer's bytes came from L2
+and from the memory chips in the faster one."""
 COLUMNS = ["id", "card", "driver", "test", "width", "value", "unit", "source"]
 FITTED_CARD, FITTED_WIDTHS = "rx570", (1, 2, 4)
 """The card and the vector widths whose read bandwidth gave the constant `dram_efficiency`. They validate nothing."""
@@ -94,10 +99,13 @@ def simulate(figures: pd.DataFrame) -> pd.DataFrame:
 
 
 def save_rows(rows: pd.DataFrame, *, record: bool) -> list[Path]:
-    """Write the rows of `simulate`, a file for each card, below data/measured when `record`; returns the paths."""
+    """Write the rows of `simulate` or of `fewer_waves`, a file for each card, below data/measured when `record`.
+
+    Returns the paths.
+    """
     buffers = {"floats": FLOATS, "odd_floats": ODD_FLOATS}
-    return [save_study(part, STUDY, {"name": device, "simulated": True}, [], buffers, record=record)
-            for device, part in rows.groupby("device", sort=False)]
+    return [save_study(part, study, {"name": device, "simulated": True}, [], buffers, record=record)
+            for (device, study), part in rows.groupby(["device", "study"], sort=False)]
 
 
 def beside(rows: pd.DataFrame) -> pd.DataFrame:
@@ -115,11 +123,10 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
                         inside=found["measured"].between(found["low"], found["high"]))
 
 
-def fewer_waves(width: int, name: str, most: Sequence[int]) -> pd.DataFrame:
+def fewer_waves(width: int, name: str, most: Sequence[int] = WAVES) -> pd.DataFrame:
     """Simulate the read bandwidth with no more than so many waves on each SIMD, as code with more registers has it.
 
-    A row for each of `most`: the GB/s of both patterns, and of the faster how many times the buffer's bytes came from
-    L2 and from the memory chips.
+    Rows of WAVE_COLUMNS, one for each of `most`.
     """
     import pandas as pd
 
@@ -132,10 +139,14 @@ def fewer_waves(width: int, name: str, most: Sequence[int]) -> pd.DataFrame:
             done = card_probes.work(card_probes.read(width, far, floats), where)
             found["far" if far else "near"] = model.estimate([done], where, 4.0 * floats).gflops.expected, done.traffic
         _, traffic = max(found.values(), key=lambda each: each[0])
-        rows.append({"waves": count, "near": found["near"][0], "far": found["far"][0],
-                     "from_l2": traffic.bytes()["L2 read"] / 4 / floats,
-                     "from_dram": traffic.bytes()["DRAM read"] / 4 / floats})
-    return pd.DataFrame(rows).set_index("waves")
+        rows.append(("", WAVE_STUDY, f"{name}-simulated", width, count, found["near"][0], found["far"][0],
+                     traffic.bytes()["L2 read"] / 4 / floats, traffic.bytes()["DRAM read"] / 4 / floats))
+    return pd.DataFrame(rows, columns=WAVE_COLUMNS)
+
+
+def changes() -> pd.DataFrame:
+    """Read what each change of the time model did to its errors, and whether it was kept, indexed by the change."""
+    return read_csv(CHANGES, ["change", "kept", "gemm"]).set_index("change")
 
 
 def lattice() -> pd.DataFrame:
