@@ -38,12 +38,14 @@ WINNER_COLUMNS = ["run_id", "study", "device", "kernel", "config", "ms_low", "ms
 fastest on the card."""
 MOST_ITEMS, MOST_LDS = 256, 32768
 """What AMD's drivers allow a work-group: work-items, and bytes of local memory."""
-OPTIONS = ("-DPRECISION=32", "-DUSE_CL_MAD=1", "-DUSE_STAGGERED_INDICES=1")
-"""What CLBlast defines for an AMD device (src/utilities/compile.cpp)."""
+OPTIONS = ("-DPRECISION=32", "-DUSE_CL_MAD=1", "-DUSE_STAGGERED_INDICES=1",
+           "-mllvm", "-amdgpu-early-inline-all=true", "-mllvm", "-amdgpu-function-calls=false")
+"""What CLBlast defines for an AMD device (src/utilities/compile.cpp), and that every call is inlined, as AMD's drivers
+of those years did."""
 DEPTHS = (64, 128)
 """Two short K of a product, from which its work is extrapolated to SIDE; whole steps of every KWG."""
 SIDE = 1024
-SAMPLE = 48
+SAMPLE = 20
 """Configurations of xgemm that are drawn at random, beside the cards' winners; CLBlast samples its space too."""
 Config = Mapping[str, int]
 
