@@ -14,7 +14,7 @@ FLOATS = 2**22
 @pytest.mark.parametrize("name", card_probes.FILES)
 def test_the_kept_code_of_a_probe_is_made_again_byte_for_byte(name: str) -> None:
     try:
-        compiler = toolchain.clover()
+        compiler = toolchain.find()
     except DeviceError as error:
         pytest.skip(f"skipped: {error}")
     if not str(compiler).startswith(f"clang {toolchain.CLANG}."):
