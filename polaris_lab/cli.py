@@ -187,9 +187,18 @@ def _compile(arguments: argparse.Namespace) -> int:
     import pandas as pd
     from tqdm import tqdm
 
-    from polaris_lab.gcn3.code import cards, code_report, listings, toolchain
+    from polaris_lab.gcn3.code import cards, code_report, free_listings, listings, toolchain
     from polaris_lab.spec import kernel_catalogue
+    from polaris_lab.spec.kernel_source import build_options, source_of
 
+    if files := [name for name in arguments.kernel if name.endswith(".cl")]:
+        if len(files) < len(arguments.kernel) or arguments.compiler not in (None, toolchain.DEFAULT_COMPILER):
+            raise ValueError("KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept by "
+                             f"{toolchain.DEFAULT_COMPILER} alone")
+        for name in files:
+            renewed = free_listings.record(source_of(name), build_options(()))
+            print(f"{name}: {'renewed' if renewed else 'unchanged'}")
+        return OK
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
     compilers = [arguments.compiler] if arguments.compiler else toolchain.KEPT
     said = {
@@ -210,6 +219,11 @@ def _compile(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    if arguments.kernel.endswith(".cl"):
+        return _simulate_file(arguments)
+    if arguments.function or arguments.global_size or arguments.local_size or arguments.arg or arguments.option:
+        raise ValueError("--function, --global, --local, --arg, --option: they are for a FILE.cl; a kernel of the "
+                         "catalogue takes --size")
     from polaris_lab.gcn3 import simulator
     from polaris_lab.spec.error_bounds import Expectation
     from polaris_lab.spec.kernel_catalogue import resolve
@@ -236,6 +250,54 @@ def _simulate(arguments: argparse.Namespace) -> int:
             sep="\n",
         )
     return OK if verdict.ok and done.faults.empty else FAILED
+
+
+def _simulate_file(arguments: argparse.Namespace) -> int:
+    """Launch a kernel of any file on the simulated card."""
+    import numpy as np
+
+    from polaris_lab.gcn3 import any_kernel
+    from polaris_lab.spec import argument_text
+
+    if arguments.size or arguments.causal or arguments.groups:
+        raise ValueError("--size, --causal, --groups: they are for a kernel of the catalogue; a FILE.cl takes --global "
+                         "and --local")
+    for option, given in (("--function NAME", arguments.function), ("--global SIZE", arguments.global_size)):
+        if not given:
+            raise ValueError(f"{option} is needed to launch a kernel of {arguments.kernel}")
+    rng = np.random.default_rng(arguments.seed)
+    done = any_kernel.launch(
+        arguments.kernel, arguments.function, arguments.global_size, arguments.local_size,
+        [argument_text.value_of(text, rng) for text in arguments.arg], card=arguments.card, options=arguments.option,
+        timed=True, progress=True, compiler=arguments.compiler)
+    print(any_kernel.report(done))
+    return OK if done.faults.empty else FAILED
+
+
+def _survey(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.base import files
+    from polaris_lab.verify import kernel_survey
+
+    rows, stopped = [], False
+    found = kernel_survey.kernels_of(arguments.folder, arguments.option, arguments.compiler)
+    with tqdm(found, unit=" kernels", disable=None, leave=False) as bar:
+        try:
+            for each in bar:
+                bar.set_description(f"{each.file}: {each.function}")
+                rows.append(kernel_survey.examine(each, device=arguments.device, timeout=arguments.timeout))
+        except KeyboardInterrupt:
+            stopped = True
+    table = kernel_survey.table(rows)
+    print(kernel_survey.listing(table))
+    for path, text in ((arguments.csv, table.to_csv(index=False)),
+                       (arguments.json, table.to_json(orient="records", indent=1) + "\n")):
+        if path:
+            files.write_text(path, text)
+    if stopped:
+        raise KeyboardInterrupt(f"stopped after {len(rows)} of {len(found)} kernels")
+    return OK if len(table) and table["verdict"].isin(kernel_survey.GOOD).all() else FAILED
 
 
 def _refresh(arguments: argparse.Namespace) -> int:
@@ -268,6 +330,14 @@ def _problem(text: str, causal: bool) -> Gemm | Attention:
     if causal:
         raise ValueError(f"--causal is for attentions, and {text} is a product's size")
     return Gemm(*(sizes * 3 if len(sizes) == 1 else sizes))
+
+
+def _lengths(text: str) -> tuple[int, ...]:
+    """Parse sizes in work-items: `1024`, or `64x64` with dimension 0 first."""
+    parts = text.lower().split("x")
+    if not all(part.isdecimal() and int(part) for part in parts) or len(parts) > 3:
+        raise argparse.ArgumentTypeError(f"{text} is not one to three whole numbers above 0, like 1024 or 64x64")
+    return tuple(map(int, parts))
 
 
 def _values(text: str) -> tuple[str, list[int]]:
@@ -406,7 +476,8 @@ def _parser() -> argparse.ArgumentParser:
         "Needs clang and libclc. What is kept there can be read and simulated without them; it must be made anew when "
         "a kernel's source changes.",
     )
-    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
+    command.add_argument("kernel", nargs="*", metavar="KERNEL",
+                         help=kernels.format(", or a FILE.cl of kernels/ that is in no catalogue", "the catalogue"))
     command.add_argument("--compiler", metavar="C",
                          help="driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by "
                               "itself (default: both)")
@@ -416,10 +487,10 @@ def _parser() -> argparse.ArgumentParser:
         _simulate,
         "execute a kernel's gfx803 code, wave by wave, and check what it computes",
         "Says how many instructions waves executed, of which kinds, and every access outside its memory. "
-        "The exit status "
-        "is 1 if the result is wrong or an access was.",
+        "The exit status is 1 if the result is wrong or an access was. A kernel of any FILE.cl is launched with "
+        "--function, --global and an --arg for each of its parameters.",
     )
-    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue")
+    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue, or any FILE.cl")
     command.add_argument("--size", metavar="SIZE", help="the problem, as for bench (default: 256, or 1x2x64x64)")
     command.add_argument("--causal", action="store_true", help=causal)
     command.add_argument(
@@ -429,9 +500,38 @@ def _parser() -> argparse.ArgumentParser:
         "--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)"
     )
     command.add_argument("--seed", type=int, default=0, metavar="N", help="of the inputs and of that draw (default: 0)")
-    command.add_argument("--compiler", default="driver", metavar="C",
-                         help="driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by "
-                              "itself; clover-daz: as Clover compiles with -cl-denorms-are-zero (default: driver)")
+    compiler = ("driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by itself; "
+                "clover-daz: as Clover compiles with -cl-denorms-are-zero (default: driver)")
+    command.add_argument("--compiler", default="driver", metavar="C", help=compiler)
+    command.add_argument("--function", metavar="NAME", help="the kernel of FILE.cl")
+    lengths = "work-items of {}, like 1024 or 64x64 (dimension 0 first){}"
+    command.add_argument("--global", dest="global_size", type=_lengths, metavar="SIZE",
+                         help=lengths.format("the launch of FILE.cl", ""))
+    command.add_argument("--local", dest="local_size", type=_lengths, metavar="SIZE",
+                         help=lengths.format("a work-group", " (default: a divisor of the first up to 64)"))
+    command.add_argument("--arg", action="append", default=[], metavar="ARG",
+                         help="an argument of FILE.cl's kernel, in order: float:1024 for an array of so many random "
+                              "numbers, zeros:float:1024, ones:int:64x64, range:uint:256, int=5, bytes=0A0B for a "
+                              "struct, local:256 for bytes of local memory, or FILE.npy")
+    option = "an option of the build, like --option=-DTILE=8; may be repeated"
+    command.add_argument("--option", action="append", default=[], metavar="OPTION", help=option)
+
+    command = add(
+        "survey",
+        _survey,
+        "try every kernel in a folder's .cl files on the simulated card and on a CPU device",
+        "Each is compiled for gfx803 and decoded, then launched with made-up arguments on the simulator and on the "
+        "device, in a process of its own, and the arrays are compared bit for bit. The exit status is 1 unless every "
+        "kernel gave the same on both.",
+    )
+    command.add_argument("folder", metavar="FOLDER", help="a folder, searched with all below it, or one .cl file")
+    command.add_argument("--option", action="append", default=[], metavar="OPTION", help=option)
+    command.add_argument("--device", default="cpu", metavar="D", help=device)
+    command.add_argument("--compiler", default="driver", metavar="C", help=compiler)
+    command.add_argument("--timeout", type=_seconds, default=60.0, metavar="SECONDS",
+                         help="the longest that one kernel may take (default: 60)")
+    command.add_argument("--csv", metavar="FILE", help="write the table to this file as well")
+    command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
 
     command = add(
         "refresh",

@@ -8,6 +8,7 @@ is a run.
 
 from __future__ import annotations
 
+import struct
 from typing import NamedTuple
 
 
@@ -15,6 +16,22 @@ class About(NamedTuple):
     """A float32 result for which the manual allows an error of one unit in the last place."""
 
     value: float
+
+
+class Nan(NamedTuple):
+    """Any NaN of 16 or 64 bits, as a result."""
+
+    size: int
+
+
+def half(value: float) -> int:
+    """The bits of a float16."""
+    return int.from_bytes(struct.pack("<e", value), "little")
+
+
+def double(value: float) -> int:
+    """The bits of a float64."""
+    return int.from_bytes(struct.pack("<d", value), "little")
 
 
 INF, NAN, MAX = float("inf"), float("nan"), 2.0**128 - 2.0**104
@@ -268,6 +285,239 @@ INTEGERS: list[Table] = [
 # a number of each class, in the order of the bits of v_cmp_class
 CLASSES = [0x7F800001, 0x7FC00000, -INF, -1.0, -DENORMAL, -0.0, 0.0, DENORMAL, 1.0, INF]
 
+# searches and counts of bits, sums over bytes, and what else is rarely used
+BITS: list[Table] = [
+    ("v_ffbh_u32 v9, v0", "v0 | v9", [(0, ONES), (1, 31), (ONES, 0), (LOW, 0), (0x00010000, 15), (0x0000FFFF, 16)]),
+    ("v_ffbh_i32 v9, v0", "v0 | v9", [(0, ONES), (-1, ONES), (1, 31), (-2, 31), (LOW, 1), (HIGH, 1), (-65536, 16)]),
+    ("v_ffbl_b32 v9, v0", "v0 | v9", [(0, ONES), (1, 0), (ONES, 0), (LOW, 31), (0x00050000, 16)]),
+    ("v_bfrev_b32 v9, v0", "v0 | v9", [(1, LOW), (HIGH, -2), (0x12345678, 0x1E6A2C48)]),
+    ("v_bcnt_u32_b32 v9, v0, v1", "v0 v1 | v9", [(0, 5, 5), (ONES, 0, 32), (0xF0F0, 100, 108), (1, ONES, 0)]),
+    ("v_perm_b32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
+        (0x77665544, 0x33221100, 0x07060504, 0x77665544), (0x77665544, 0x33221100, 0x00010203, 0x00112233),
+        (0x77665544, 0x33221100, 0x0C0D0500, 0x00FF5500), (0x80000000, 0x80008000, 0x0B0A0908, 0xFF00FFFF),
+        (0, 0x00FF0000, 0xFF0C0200, 0xFF00FF00)]),
+    ("v_lerp_u8 v9, v0, v1, v2", "v0 v1 v2 | v9",
+     [(0x04030201, 0x04040402, 0, 0x04030301), (0x04030201, 0x04040402, 0x01010101, 0x04040302),
+      (ONES, 0xFF00FF00, 0, 0xFF7FFF7F)]),
+    ("v_sad_u8 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0x01020304, 0x04030201, 10, 18), (0xFF000000, 0x00FF0000, 0, 510)]),
+    ("v_sad_hi_u8 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0x01020304, 0x04030201, 10, 0x8000A)]),
+    ("v_msad_u8 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0x01020304, 0x04000201, 10, 17), (ONES, 0, 7, 7)]),
+    ("v_sad_u16 v9, v0, v1, v2", "v0 v1 v2 | v9", [(0x00010005, 0x00030002, 10, 15), (0xFFFF0000, 0xFFFF, 1, 0x1FFFF)]),
+    ("v_sad_u32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(5, 7, 10, 12), (7, 5, 10, 12), (0, ONES, 1, 0)]),
+    ("v_min3_i32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, -1), (LOW, HIGH, 0, LOW)]),
+    ("v_max3_i32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, 3), (LOW, -5, -7, -5)]),
+    ("v_med3_i32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, 2), (LOW, HIGH, 0, 0), (5, 5, 9, 5), (-9, 1, 1, 1)]),
+    ("v_min3_u32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, 2), (LOW, HIGH, ONES, HIGH)]),
+    ("v_max3_u32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, -1), (LOW, HIGH, 0, LOW)]),
+    ("v_med3_u32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(3, -1, 2, 3), (LOW, HIGH, 0, HIGH), (7, 7, 1, 7)]),
+    ("v_mul_hi_u32_u24 v9, v0, v1", "v0 v1 | v9",
+     [(0xFFFFFF, 0xFFFFFF, 0xFFFF), (0xFF010000, 0x00010000, 1), (5, 6, 0)]),
+    ("v_mul_hi_i32_i24 v9, v0, v1", "v0 v1 | v9",
+     [(0xFFFFFF, 5, -1), (0x800000, 0x800000, 0x4000), (0x7FFFFF, 0x7FFFFF, 0x3FFF), (3, 4, 0)]),
+    ("v_cvt_pk_u16_u32 v9, v0, v1", "v0 v1 | v9", [(5, 7, 0x70005), (ONES, 0x10000, ONES), (0xFFFF, 0, 0xFFFF)]),
+    ("v_cvt_pk_i16_i32 v9, v0, v1", "v0 v1 | v9",
+     [(-5, 7, 0x7FFFB), (HIGH, LOW, 0x80007FFF), (-32768, 32768, 0x7FFF8000)]),
+    ("v_alignbyte_b32 v9, v0, v1, v2", "v0 v1 v2 | v9", [
+        (0x12345678, 0x9ABCDEF0, 1, 0x789ABCDE), (7, 5, 0, 5), (7, 5, 4, 5), (0x12345678, 0, 3, 0x34567800)]),
+    # saturated sums, by the modifier clamp
+    ("v_add_u32 v9, vcc, v0, v1 clamp", "v0 v1 | v9", [(1, 2, 3), (ONES, 1, ONES), (LOW, LOW, ONES)]),
+    ("v_sub_u32 v9, vcc, v0, v1 clamp", "v0 v1 | v9 vcc", [(5, 3, 2, 0), (3, 5, 0, 1), (0, ONES, 0, 1), (7, 7, 0, 0)]),
+    ("v_subrev_u32 v9, vcc, v0, v1 clamp", "v0 v1 | v9", [(5, 3, 0), (3, 5, 2)]),
+    ("v_add_u16 v9, v0, v1 clamp", "v0 v1 | v9", [(5, 3, 8), (0xFFFF, 2, 0xFFFF), (0x8000, 0x8000, 0xFFFF)]),
+    ("v_sub_u16 v9, v0, v1 clamp", "v0 v1 | v9", [(5, 3, 2), (3, 5, 0), (0, 0xFFFF, 0)]),
+    ("v_subrev_u16 v9, v0, v1 clamp", "v0 v1 | v9", [(5, 3, 0), (3, 5, 2)]),
+    # 16 bits: the upper half becomes 0
+    ("v_subrev_u16 v9, v0, v1", "v0 v1 | v9", [(3, 5, 2), (5, 3, 0xFFFE)]),
+    ("v_ashrrev_i16 v9, v0, v1", "v0 v1 | v9", [(4, 0x8000, 0xF800), (15, 0xABCD7FFF, 0), (20, 0x8000, 0xF800)]),
+    ("v_min_u16 v9, v0, v1", "v0 v1 | v9", [(0xFFFF, 1, 1), (0x10003, 0x20002, 2)]),
+    ("v_max_u16 v9, v0, v1", "v0 v1 | v9", [(0xFFFF, 1, 0xFFFF), (0x10003, 0x20002, 3)]),
+    ("v_min_i16 v9, v0, v1", "v0 v1 | v9", [(0xFFFF, 1, 0xFFFF), (0x8000, 0x7FFF, 0x8000)]),
+    ("v_max_i16 v9, v0, v1", "v0 v1 | v9", [(0xFFFF, 1, 1), (0x8000, 0x7FFF, 0x7FFF)]),
+    ("v_mad_u16 v9, v0, v1, v2", "v0 v1 v2 | v9", [(5, 3, 2, 17), (0x100, 0x100, 7, 7), (0xFFFF, 0xFFFF, 0xFFFF, 0)]),
+    ("v_mad_i16 v9, v0, v1, v2", "v0 v1 v2 | v9", [(5, -3, 2, 0xFFF3), (0x8000, 2, 5, 5)]),
+    # parts of registers: of the sources with their signs, of the result with the rest filled
+    ("v_add_u32_sdwa v9, vcc, sext(v0), sext(v1) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:WORD_1",
+     "v0 v1 | v9", [(0x0000FF00, 0x00050000, 4), (0x00008000, 0x80000000, -32896), (0x7F00, 0, 127)]),
+    ("v_mov_b32_sdwa v9, sext(v0) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3", "v0 | v9",
+     [(0x80123456, -128), (0x7F123456, 127)]),
+    ("v_min_u16_sdwa v9, v0, v1 dst_sel:WORD_1 dst_unused:UNUSED_SEXT src0_sel:BYTE_0 src1_sel:WORD_1", "v0 v1 | v9",
+     [(0xFF, 0x00800000, 0x00800000), (0x12, 0xFFFF0000, 0x00120000)]),
+    ("v_sub_u16_sdwa v9, v0, v1 dst_sel:BYTE_1 dst_unused:UNUSED_SEXT src0_sel:WORD_0 src1_sel:WORD_0", "v0 v1 | v9",
+     [(5, 6, 0xFFFFFF00), (6, 5, 0x00000100)]),
+    ("v_lshlrev_b32_sdwa v9, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_2", "v0 v1 | v9",
+     [(4, 0x00FF0000, 0xFF0)]),
+    ("v_cndmask_b32_sdwa v9, v0, v1, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:WORD_1",
+     "v0 v1 vcc | v9", [(0x1234, 0xABCD0000, 0, 0x12), (0x1234, 0xABCD0000, 1, 0xABCD)]),
+]
+
+# float32, float16 and float64 beside the arithmetic of inner loops
+MORE_FLOATS: list[Table] = [
+    ("v_ceil_f32 v9, v0", "v0 | v9", [(1.1, 2.0), (-1.9, -1.0), (-0.5, -0.0), (3.0, 3.0), (INF, INF), (NAN, NAN)]),
+    ("v_floor_f32 v9, v0", "v0 | v9", [(1.9, 1.0), (-1.1, -2.0), (0.5, 0.0), (-0.0, -0.0), (-INF, -INF)]),
+    ("v_fract_f32 v9, v0", "v0 | v9", [(1.75, 0.75), (-1.75, 0.25), (3.0, 0.0), (-(2.0**-30), 1 - 2.0**-24)]),
+    ("v_rsq_f32 v9, v0", "v0 | v9",
+     [(4.0, 0.5), (0.25, 2.0), (0.0, INF), (INF, 0.0), (-1.0, NAN), (2.0, About(0.5**0.5))]),
+    ("v_sin_f32 v9, v0", "v0 | v9", [(0.25, 1.0), (0.75, -1.0), (0.0, 0.0), (1 / 8, About(0.5**0.5))]),
+    ("v_cos_f32 v9, v0", "v0 | v9", [(0.0, 1.0), (0.5, -1.0), (1.0, 1.0), (1 / 8, About(0.5**0.5))]),
+    ("v_mul_legacy_f32 v9, v0, v1", "v0 v1 | v9",
+     [(3.0, -2.0, -6.0), (INF, 0.0, 0.0), (0.0, NAN, 0.0), (-0.0, 5.0, 0.0)]),
+    ("v_min3_f32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(1.0, 3.0, 2.0, 1.0), (NAN, 1.0, 2.0, 1.0), (5.0, NAN, NAN, 5.0)]),
+    ("v_med3_f32 v9, v0, v1, v2", "v0 v1 v2 | v9", [(1.0, 3.0, 2.0, 2.0), (-INF, INF, 0.5, 0.5), (4.0, 4.0, 1.0, 4.0)]),
+    ("v_frexp_mant_f32 v9, v0", "v0 | v9", [(8.0, 0.5), (-3.0, -0.75), (0.0, 0.0), (INF, INF), (NAN, NAN)]),
+    ("v_frexp_exp_i32_f32 v9, v0", "v0 | v9",
+     [(8.0, 4), (-3.0, 2), (0.75, 0), (0.0, 0), (INF, 0), (NAN, 0), (TINY, -125)]),
+    ("v_cvt_flr_i32_f32 v9, v0", "v0 | v9", [(1.9, 1), (-1.1, -2), (-0.0, 0), (INF, HIGH), (NAN, 0)]),
+    ("v_cvt_rpi_i32_f32 v9, v0", "v0 | v9", [(1.5, 2), (-1.5, -1), (0.49, 0), (-0.5, 0), (-INF, LOW)]),
+    *[(f"v_cvt_f32_ubyte{number} v9, v0", "v0 | v9", [(0, 0.0), (ONES, 255.0), (0x11 << 8 * number, 17.0)])
+      for number in (1, 2, 3)],
+    # clamp: to 0 up to 1, NaN to 0; mul:2, mul:4, div:2 before it
+    ("v_add_f32 v9, v0, v1 clamp", "v0 v1 | v9",
+     [(0.25, 0.5, 0.75), (0.75, 0.5, 1.0), (-1.0, 0.5, 0.0), (NAN, 0.0, 0.0), (INF, 1.0, 1.0), (-0.0, -0.0, 0.0)]),
+    ("v_mul_f32 v9, v0, v1 mul:2", "v0 v1 | v9", [(3.0, 0.5, 3.0), (INF, 1.0, INF)]),
+    ("v_add_f32 v9, v0, v1 mul:4", "v0 v1 | v9", [(1.0, 0.5, 6.0)]),
+    ("v_mad_f32 v9, v0, v1, v2 clamp div:2", "v0 v1 v2 | v9", [(1.0, 0.5, 1.0, 0.75), (4.0, 1.0, 0.0, 1.0)]),
+    ("v_mul_f16 v9, v0, v1 clamp", "v0 v1 | v9", [(half(0.5), half(1.5), half(0.75)), (half(2), half(2), half(1)),
+                                                  (half(2), half(-2), 0)]),
+    ("v_add_f64 v[8:9], v[0:1], v[2:3] clamp", "v[0:1] v[2:3] | v[8:9]",
+     [(double(0.25), double(0.5), double(0.75)), (double(1), double(1), double(1)), (double(-1), double(0.5), 0)]),
+    # float16
+    *[(f"v_{name}_f16 v9, v0, v1", "v0 v1 | v9", [(0xABCD0000 | half(a), half(b), half(c)) for a, b, c in rows])
+      for name, rows in {
+          "add": [(1.5, 2.25, 3.75), (1, 2.0**-11, 1), (1 + 2.0**-10, 2.0**-11, 1 + 2.0**-9), (65504, 65504, INF)],
+          "sub": [(1.5, 2.25, -0.75), (1, 1, 0)], "subrev": [(1.5, 2.25, 0.75)],
+          "mul": [(3, -2, -6), (2.0**-14, 0.5, 2.0**-15), (256, 256, INF)],
+          "max": [(1, 2, 2), (-1, -2, -1), (NAN, 1, 1)], "min": [(1, 2, 1), (-1, -2, -2), (1, NAN, 1)]}.items()],
+    ("v_mad_f16 v9, v0, v1, v2", "v0 v1 v2 | v9", [
+        (half(2), half(3), half(4), half(10)), (half(1 + 2.0**-10), half(1 + 2.0**-10), half(-1 - 2.0**-9), 0)]),
+    ("v_mac_f16 v9, v0, v1", "v0 v1 v9 | v9", [(half(2), half(3), half(4), half(10))]),
+    ("v_madmk_f16 v9, v0, 0x4200, v1", "v0 v1 | v9", [(half(2), half(1), half(7))]),
+    ("v_madak_f16 v9, v0, v1, 0x4200", "v0 v1 | v9", [(half(2), half(5), half(13))]),
+    ("v_ldexp_f16 v9, v0, v1", "v0 v1 | v9", [
+        (half(1.5), 4, half(24)), (half(1), -1, half(0.5)), (half(1), 16, half(INF)),
+        (half(1), -24, 1), (half(-1), -30, half(-0.0))]),
+    ("v_div_fixup_f16 v9, v0, v1, v2", "v0 v1 v2 | v9", [
+        (half(0.5), half(2), half(1), half(0.5)), (half(0.5), half(-2), half(1), half(-0.5)),
+        (half(7), 0, half(3), half(INF)), (half(7), half(INF), half(-3), half(-0.0)), (half(7), 0, half(-0.0), 0xFE00),
+        (half(7), half(INF), half(INF), 0xFE00), (half(7), half(1), 0x7E12, 0x7E12), (half(7), half(3), 0, 0)]),
+    *[(f"v_{name}_f16 v9, v0", "v0 | v9", [(0xABCD0000 | half(a), half(b)) for a, b in rows]) for name, rows in {
+        "trunc": [(1.9, 1), (-1.9, -1), (INF, INF)], "ceil": [(1.1, 2), (-1.9, -1)], "floor": [(1.9, 1), (-1.1, -2)],
+        "rndne": [(0.5, 0), (1.5, 2), (2.5, 2), (-1.5, -2)], "fract": [(1.75, 0.75), (-1.75, 0.25), (3, 0)],
+        "frexp_mant": [(8, 0.5), (-3, -0.75), (0, 0), (INF, INF)],
+        "rcp": [(4, 0.25), (0, INF), (-0.0, -INF), (3, 1 / 3)],
+        "rsq": [(4, 0.5), (0, INF), (2, 0.5**0.5)], "sqrt": [(4, 2), (-0.0, -0.0), (2, 2**0.5)],
+        "exp": [(0, 1), (3, 8), (-24, 2.0**-24), (16, INF), (0.5, 2**0.5)], "log": [(1, 0), (8, 3), (0, -INF)],
+        "sin": [(0.25, 1), (0.75, -1), (0.125, 0.5**0.5)], "cos": [(0, 1), (0.5, -1), (0.125, 0.5**0.5)]}.items()],
+    ("v_frexp_exp_i16_f16 v9, v0", "v0 | v9", [(half(8), 4), (half(-3), 2), (0, 0), (half(INF), 0), (1, 0xFFE9)]),
+    ("v_cvt_f16_u16 v9, v0", "v0 | v9", [(3, half(3)), (0xFFFF, half(INF)), (2049, half(2048)), (0x10001, half(1))]),
+    ("v_cvt_f16_i16 v9, v0", "v0 | v9", [(3, half(3)), (0xFFFF, half(-1)), (0x8000, half(-32768))]),
+    ("v_cvt_u16_f16 v9, v0", "v0 | v9", [(half(1.9), 1), (half(-1.9), 0), (half(INF), 0xFFFF), (0x7E00, 0)]),
+    ("v_cvt_i16_f16 v9, v0", "v0 | v9",
+     [(half(1.9), 1), (half(-1.9), 0xFFFF), (half(INF), 0x7FFF), (half(-INF), 0x8000)]),
+    # float64: denormals are kept, whatever the mode of float32
+    *[(f"v_{name}_f64 v[8:9], v[0:1], v[2:3]", "v[0:1] v[2:3] | v[8:9]",
+       [(double(a), double(b), double(c)) for a, b, c in rows]) for name, rows in {
+        "add": [(1.5, 2.25, 3.75), (1, 2.0**-53, 1), (1e308, 1e308, INF), (2.0**-1074, 0, 2.0**-1074)],
+        "mul": [(3, -2, -6), (2.0**-1000, 2.0**-74, 2.0**-1074), (1e200, 1e200, INF), (-0.0, 5, -0.0)],
+        "max": [(1, 2, 2), (NAN, 1, 1), (-INF, 3, 3)], "min": [(1, 2, 1), (1, NAN, 1), (2.0**-1074, 0, 0)]}.items()],
+    ("v_fma_f64 v[8:9], v[0:1], v[2:3], v[4:5]", "v[0:1] v[2:3] v[4:5] | v[8:9]", [
+        (double(2), double(3), double(4), double(10)), (double(INF), 0, double(1), Nan(64)),
+        # (1 + 2**-30) squared is 1 + 2**-29 + 2**-60
+        (double(1 + 2.0**-30), double(1 + 2.0**-30), double(-1 - 2.0**-29), double(2.0**-60)),
+        # 1 + 2**-53 lies halfway, and 2**-200 decides
+        (double(1), double(1 + 2.0**-52), double(2.0**-53), double(1 + 2.0**-51)),
+        (double(2.0**-53), double(1), double(1), double(1)), (double(2.0**-53 + 2.0**-105), double(1), double(1),
+                                                              double(1 + 2.0**-52)),
+        # 2**-53 - 2**-113 to 1 + 2**-52: just below the halfway point, whose even neighbour is above
+        (double(2.0**-53 + 2.0**-83), double(1 - 2.0**-30), double(1 + 2.0**-52), double(1 + 2.0**-52)),
+        (double(1e200), double(1e200), double(-INF), double(-INF)),
+        (double(2.0**1000), double(2.0**24), double(-(2.0**1023)), double(2.0**1023)),
+        (double(2.0**-600), double(2.0**-474), 0, double(2.0**-1074)),
+        (double(2.0**-600), double(2.0**-475), double(2.0**-1074), double(2.0**-1073)),
+        (double(1), double(-1), double(1), 0), (double(-0.0), double(1), double(-0.0), double(-0.0))]),
+    *[(f"v_{name}_f64 v[8:9], v[0:1]", "v[0:1] | v[8:9]", [(double(a), double(b)) for a, b in rows])
+      for name, rows in {
+        "trunc": [(1.9, 1), (-1.9, -1), (2.0**60, 2.0**60)], "ceil": [(1.1, 2), (-1.9, -1), (2.0**-1074, 1)],
+        "floor": [(1.9, 1), (-1.1, -2), (-(2.0**-1074), -1)], "rndne": [(0.5, 0), (1.5, 2), (2.5, 2), (-1.5, -2)],
+        "fract": [(1.75, 0.75), (-1.75, 0.25), (-(2.0**-60), 1 - 2.0**-53)],
+        "frexp_mant": [(8, 0.5), (-3, -0.75), (0, 0), (INF, INF), (2.0**-1074, 0.5)],
+        "rcp": [(4, 0.25), (0, INF), (-0.0, -INF), (INF, 0)], "rsq": [(4, 0.5), (0.25, 2), (0, INF)],
+        "sqrt": [(4, 2), (2, 2**0.5), (-0.0, -0.0), (INF, INF)]}.items()],
+    ("v_sqrt_f64 v[8:9], v[0:1]", "v[0:1] | v[8:9]", [(double(-1), Nan(64))]),
+    ("v_ldexp_f64 v[8:9], v[0:1], v2", "v[0:1] v2 | v[8:9]", [
+        (double(1.5), 4, double(24)), (double(1), -1074, double(2.0**-1074)), (double(1), HIGH, double(INF)),
+        (double(-1), LOW, double(-0.0)), (double(2.0**-1074), 1074, double(1))]),
+    ("v_frexp_exp_i32_f64 v9, v[0:1]", "v[0:1] | v9",
+     [(double(8), 4), (double(-3), 2), (0, 0), (double(INF), 0), (double(NAN), 0), (double(2.0**-1074), -1073)]),
+    ("v_cvt_f64_f32 v[8:9], v0", "v0 | v[8:9]", [(1.5, double(1.5)), (-INF, double(-INF)), (MAX, double(MAX)),
+                                                 (DENORMAL, 0)]),
+    ("v_cvt_f32_f64 v9, v[0:1]", "v[0:1] | v9",
+     [(double(1.5), 1.5), (double(1 + 2.0**-24), 1.0), (double(1e39), INF), (double(2.0**-140), 0.0),
+      (double(NAN), NAN)]),
+    ("v_cvt_f64_i32 v[8:9], v0", "v0 | v[8:9]", [(-1, double(-1)), (LOW, double(-(2.0**31)))]),
+    ("v_cvt_f64_u32 v[8:9], v0", "v0 | v[8:9]", [(-1, double(2.0**32 - 1)), (0, 0)]),
+    ("v_cvt_i32_f64 v9, v[0:1]", "v[0:1] | v9",
+     [(double(1.9), 1), (double(-1.9), -1), (double(3e9), HIGH), (double(-INF), LOW), (double(NAN), 0)]),
+    ("v_cvt_u32_f64 v9, v[0:1]", "v[0:1] | v9", [(double(1.9), 1), (double(-1.9), 0), (double(3e9), 3000000000),
+                                                 (double(INF), ONES), (double(NAN), 0)]),
+    ("v_div_scale_f64 v[8:9], vcc, v[0:1], v[2:3], v[4:5]", "v[0:1] v[2:3] v[4:5] | v[8:9] vcc", [
+        *((double(a), double(b), double(c), double(d), e) for a, b, c, d, e in [
+            (3, 3, 1, 3, 0), (1, 3, 1, 1, 0), (2, 2, 2.0**768, 2, 0), (2, 2, 2.0**769, 2.0**129, 1),
+            (2.0**769, 2, 2.0**769, 2.0**769, 1), (2.0**1022, 2.0**1022, 2, 2.0**1022, 0),
+            (2.0**1023, 2.0**1023, 2.0**10, 2.0**895, 0), (2.0**10, 2.0**1023, 2.0**10, 2.0**-118, 0),
+            (2.0**1023, 2.0**1023, 0.5, 2.0**895, 1), (0.5, 2.0**1023, 0.5, 0.5, 1),
+            (2.0**-1050, 2.0**-1050, 2.0**-400, 2.0**-922, 0), (2.0**-1050, 2.0**-1050, 1, 2.0**-922, 1),
+            (2.0**-993, 2.0**30, 2.0**-993, 2.0**-865, 1),
+            (2.0**-969, 1, 2.0**-969, 2.0**-969, 0), (2.0**-970, 1, 2.0**-970, 2.0**-842, 0), (INF, INF, 1, INF, 0)]),
+        (double(3), double(3), 0, Nan(64), 0), (0, 0, double(1), Nan(64), 0)]),
+    ("v_div_fmas_f64 v[8:9], v[0:1], v[2:3], v[4:5]", "v[0:1] v[2:3] v[4:5] vcc | v[8:9]", [
+        (double(a), double(b), double(c), d, double(e)) for a, b, c, d, e in [
+            (2, 3, 4, 0, 10), (2, 3, 4, 1, 10 * 2.0**128), (0.5, 1, 1, 1, 1.5 * 2.0**-128), (0, 1, -2, 1, -(2.0**129)),
+            (0, 1, 2.0**1000, 1, INF)]]),
+    ("v_div_fixup_f64 v[8:9], v[0:1], v[2:3], v[4:5]", "v[0:1] v[2:3] v[4:5] | v[8:9]", [
+        *((double(a), double(b), double(c), double(d)) for a, b, c, d in [
+            (0.5, 2, 1, 0.5), (0.5, -2, 1, -0.5), (-0.5, -2, -1, 0.5), (7, 0, 3, INF), (7, -0.0, 3, -INF),
+            (7, 2, -INF, -INF),
+            (7, INF, -3, -0.0), (7, -3, 0, -0.0), (7, 2.0**1000, 2.0**-76, 0), (7, 2.0**1000, 2.0**-75, 7),
+            (NAN, 2.0**-1000, 2.0**1000, INF)]),
+        (double(7), 0, 0, 0xFFF8 << 48), (double(7), double(INF), double(INF), 0xFFF8 << 48),
+        (double(7), double(1), 0x7FF8 << 48 | 5, 0x7FF8 << 48 | 5)]),
+]
+
+# (v0, v1) -> how the first stands to the second: below -1, equal 0, above 1, unordered None
+RELATIONS = {
+    "lt": lambda x: x is not None and x < 0, "le": lambda x: x is not None and x <= 0, "eq": lambda x: x == 0,
+    "ge": lambda x: x is not None and x >= 0, "gt": lambda x: x is not None and x > 0, "ne": lambda x: x != 0,
+    "lg": lambda x: x in (-1, 1), "o": lambda x: x is not None, "u": lambda x: x is None, "neq": lambda x: x != 0,
+    "nlt": lambda x: x is None or x >= 0, "nle": lambda x: x is None or x > 0, "ngt": lambda x: x is None or x <= 0,
+    "nge": lambda x: x is None or x < 0, "nlg": lambda x: x is None or x == 0}
+FLOAT_PAIRS = [(3.0, 4.0, -1), (4.0, 4.0, 0), (-0.0, 0.0, 0), (4.0, -5.0, 1), (INF, 6e4, 1), (NAN, NAN, None),
+               (1.0, NAN, None)]
+WIDE_PAIRS = [(2**32, 5, 1), (5, 2**32, -1), (5, 5, 0)]
+MORE_COMPARISONS: list[Table] = [
+    (f"v_cmp_{relation}_{kind} vcc, {'v[0:1], v[2:3]' if kind[1:] == '64' else 'v0, v1'}",
+     f"{'v[0:1] v[2:3]' if kind[1:] == '64' else 'v0 v1'} | vcc",
+     [(a, b, int(RELATIONS[relation](place))) for a, b, place in pairs])
+    for kind, pairs in (
+        ("f16", [(half(a), 0xABCD0000 | half(b), place) for a, b, place in FLOAT_PAIRS]),
+        ("f64", [*((double(a), double(b), place) for a, b, place in FLOAT_PAIRS), (1, 0, 1)]),
+        ("i16", [(3, 4, -1), (4, 0x10004, 0), (0xFFFF, 1, -1), (1, 0x8000, 1)]),
+        ("u16", [(3, 4, -1), (4, 0x10004, 0), (0xFFFF, 1, 1), (1, 0x8000, -1)]),
+        ("i64", [*WIDE_PAIRS, (ALL, 1, -1), (0, TOP, 1)]), ("u64", [*WIDE_PAIRS, (ALL, 1, 1), (0, TOP, -1)]))
+    for relation in RELATIONS if (relation in ("lt", "le", "eq", "ge", "gt") or (relation == "ne") != (kind[0] == "f"))
+] + [
+    ("v_cmp_class_f16 vcc, v0, v1", "v0 v1 | vcc", [
+        (0x7C01, 1, 1), (0x7E00, 2, 1), (half(-INF), 4, 1), (half(-1), 8, 1), (0x8001, 16, 1), (0x8000, 32, 1),
+        (0xABCD0000, 64, 1), (1, 128, 1), (half(1), 256, 1), (half(INF), 512, 1), (half(1), ~256 & 0x3FF, 0)]),
+    ("v_cmp_class_f64 vcc, v[0:1], v2", "v[0:1] v2 | vcc", [
+        (0x7FF0 << 48 | 1, 1, 1), (double(NAN), 2, 1), (double(-INF), 4, 1), (double(-1), 8, 1), (TOP + 1, 16, 1),
+        (TOP, 32, 1), (0, 64, 1), (1, 128, 1), (double(1), 256, 1), (double(INF), 512, 1),
+        (double(1), ~256 & 0x3FF, 0)]),
+    ("v_cmp_eq_u32_sdwa vcc, v0, v1 src0_sel:BYTE_1 src1_sel:WORD_1", "v0 v1 | vcc",
+     [(0x1234, 0x0012ABCD, 1), (0x1234, 0x1234, 0)]),
+    ("v_cmp_lt_i16_sdwa vcc, sext(v0), v1 src0_sel:BYTE_0 src1_sel:WORD_0", "v0 v1 | vcc",
+     [(0xFF, 0, 1), (0x7F, 0, 0)]),
+]
+
 COMPARISONS: list[Table] = [
     (f"v_cmp_{relation}_{kind} vcc, v0, v1", "v0 v1 | vcc",
      [(a, b, int(holds(place))) for place, (a, b) in zip(places, pairs, strict=True)])
@@ -401,6 +651,46 @@ SCALARS: list[Table] = [
     ("s_bfe_u64 s[4:5], s[0:1], s2", "s[0:1] s2 | s[4:5] scc", [
         (0x80000000, 0x200000, 0x80000000, 1), (0xABCD00000000, 0x80020, 0xCD, 1), (ALL, 0, 0, 0),
         (TOP, 0x40003F, 1, 1), (ALL, 0x400000, ALL, 1)]),
+    ("s_bfe_i32 s2, s0, s1", "s0 s1 | s2 scc", [(0xABCD, 0x80008, -0x55, 1), (ONES, 8, 0, 0), (0x70, 0x40004, 7, 1)]),
+    *[(f"s_{name}_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, found, 1), (a, b, 0, 0)]) for name, found, a, b in (
+        ("nand", ~0x30, ONES, ONES), ("nor", ~0xFC, ONES, 0), ("xnor", ~0xCC, 0, ONES), ("orn2", ~0x0C, 0, ONES))],
+    *[(f"s_{name}_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(0xF0, 0x3C, found, 1), (a, b, 0, 0)])
+      for name, found, a, b in (("nand", ALL - 0x30, ALL, ALL), ("nor", ALL - 0xFC, ALL, 0),
+                                ("xnor", ALL - 0xCC, 0, ALL), ("orn2", ALL - 0x0C, 0, ALL))],
+    *[(f"s_{name}_saveexec_b64 s[2:3], s[0:1]", "s[0:1] exec | s[2:3] exec scc", [(0xF0, 0x3C, 0x3C, found, 1)])
+      for name, found in (("xor", 0xCC), ("nand", ALL - 0x30), ("nor", ALL - 0xFC), ("xnor", ALL - 0xCC),
+                          ("orn2", ALL - 0x0C))],
+    *[(f"s_cmpk_{relation}_u32 s0, 0xff80", "s0 | scc",
+       [(0xFF7F, int(-1 in holds)), (0xFF80, int(0 in holds)), (-1, int(1 in holds))])
+      for relation, holds in {"lt": (-1,), "le": (-1, 0), "eq": (0,), "ge": (0, 1), "lg": (-1, 1)}.items()],
+    ("s_brev_b64 s[4:5], s[0:1]", "s[0:1] | s[4:5]", [(1, TOP), (0x12345678 << 32, 0x1E6A2C48)]),
+    ("s_bfm_b64 s[4:5], s0, s1", "s0 s1 | s[4:5]", [(4, 40, 0xF << 40), (64, 3, 0), (63, 65, ALL - 1)]),
+    ("s_flbit_i32_b32 s2, s0", "s0 | s2", [(0, -1), (1, 31), (ONES, 0), (0xFFFF, 16)]),
+    ("s_flbit_i32_b64 s2, s[0:1]", "s[0:1] | s2", [(0, -1), (1, 63), (ALL, 0), (2**40, 23)]),
+    ("s_flbit_i32 s2, s0", "s0 | s2", [(0, -1), (-1, -1), (1, 31), (LOW, 1), (-65536, 16)]),
+    ("s_flbit_i32_i64 s2, s[0:1]", "s[0:1] | s2", [(0, -1), (ALL, -1), (1, 63), (TOP, 1), (-(2**40), 24)]),
+    ("s_ff1_i32_b32 s2, s0", "s0 | s2", [(0, -1), (1, 0), (LOW, 31), (0x50000, 16)]),
+    ("s_ff1_i32_b64 s2, s[0:1]", "s[0:1] | s2", [(0, -1), (1, 0), (TOP, 63), (5 * 2**40, 40)]),
+    ("s_ff0_i32_b32 s2, s0", "s0 | s2", [(ONES, -1), (0, 0), (HIGH, 31), (0xFFFF, 16)]),
+    ("s_ff0_i32_b64 s2, s[0:1]", "s[0:1] | s2", [(ALL, -1), (0, 0), (TOP - 1, 63), (2**40 - 1, 40)]),
+    ("s_bcnt1_i32_b32 s2, s0", "s0 | s2 scc", [(0, 0, 0), (ONES, 32, 1), (0xF0F0, 8, 1)]),
+    ("s_bcnt1_i32_b64 s2, s[0:1]", "s[0:1] | s2 scc", [(0, 0, 0), (ALL, 64, 1), (0xF0F0 << 40, 8, 1)]),
+    ("s_bcnt0_i32_b32 s2, s0", "s0 | s2 scc", [(0, 32, 1), (ONES, 0, 0), (0xF0F0, 24, 1)]),
+    ("s_bcnt0_i32_b64 s2, s[0:1]", "s[0:1] | s2 scc", [(0, 64, 1), (ALL, 0, 0), (0xF0F0, 56, 1)]),
+    ("s_sext_i32_i8 s2, s0", "s0 | s2", [(0xAB7F, 127), (0x1280, -128), (ONES, -1)]),
+    ("s_sext_i32_i16 s2, s0", "s0 | s2", [(0xAB7FFF, 32767), (0x128000, -32768), (ONES, -1)]),
+    ("s_abs_i32 s2, s0", "s0 | s2 scc", [(5, 5, 1), (-5, 5, 1), (0, 0, 0), (LOW, LOW, 1)]),
+    ("s_absdiff_i32 s2, s0, s1", "s0 s1 | s2 scc", [(5, 7, 2, 1), (7, 5, 2, 1), (-5, 7, 12, 1), (3, 3, 0, 0)]),
+    ("s_bitcmp0_b32 s0, s1", "s0 s1 | scc", [(5, 0, 0), (5, 1, 1), (5, 34, 0), (LOW, 31, 0)]),
+    ("s_bitcmp1_b32 s0, s1", "s0 s1 | scc", [(5, 0, 1), (5, 1, 0), (5, 34, 1), (LOW, 31, 1)]),
+    ("s_bitcmp0_b64 s[0:1], s2", "s[0:1] s2 | scc", [(TOP, 63, 0), (TOP, 0, 1), (5, 66, 0)]),
+    ("s_bitcmp1_b64 s[0:1], s2", "s[0:1] s2 | scc", [(TOP, 63, 1), (TOP, 0, 0), (5, 66, 1)]),
+    ("s_bitset0_b32 s2, s0", "s2 s0 | s2", [(ONES, 4, ONES - 16), (ONES, 36, ONES - 16), (0, 1, 0)]),
+    ("s_bitset1_b32 s2, s0", "s2 s0 | s2", [(0, 4, 16), (0, 36, 16), (7, 1, 7)]),
+    ("s_bitset0_b64 s[2:3], s0", "s[2:3] s0 | s[2:3]", [(ALL, 63, TOP - 1), (ALL, 64, ALL - 1)]),
+    ("s_bitset1_b64 s[2:3], s0", "s[2:3] s0 | s[2:3]", [(0, 63, TOP), (0, 65, 2)]),
+    ("s_cmov_b32 s2, s0", "s2 s0 scc | s2", [(5, 7, 1, 7), (5, 7, 0, 5)]),
+    ("s_cmov_b64 s[2:3], s[0:1]", "s[2:3] s[0:1] scc | s[2:3]", [(TOP, ALL, 1, ALL), (TOP, ALL, 0, TOP)]),
     ("s_bfe_u32 s2, s0, s1", "s0 s1 | s2 scc", [(0xABCD1234, 0x80008, 0x12, 1), (0xABCD1234, 8, 0, 0)]),
 ]
 

@@ -15,6 +15,7 @@ import pytest
 
 from polaris_lab import __version__, cli
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.paths import KERNELS
 from polaris_lab.bench import portfolio, predictor, tuned_times
 from polaris_lab.bench.cost_model import rates
 from polaris_lab.bench.tuned_times import Timed
@@ -25,7 +26,7 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "refresh"]
+COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "survey", "refresh"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:
@@ -306,3 +307,42 @@ def test_simulate_refuses_in_one_sentence(capsys: pytest.CaptureFixture, argumen
     assert cli.main(["simulate", *arguments]) == 2
     told = capsys.readouterr()
     assert told.out == "" and said in told.err and told.err.count("\n") == 1
+
+
+SCAN = [str(KERNELS / "examples" / "scan.cl"), "--function", "scan", "--global", "512"]
+
+
+def test_simulate_launches_a_kernel_of_any_file(capsys: pytest.CaptureFixture) -> None:
+    assert cli.main(["simulate", *SCAN, "--arg", "uint:512", "--arg", "zeros:uint:512", "--card", "r9_nano"]) == 0
+    text = capsys.readouterr().out
+    for part in ("scan of scan.cl, 512 work-items in groups of 256, as on Radeon R9 Nano", "VGPRs", "ds_read_b32",
+                 "faults           none", "DRAM read", "limited by"):
+        assert part in text
+    assert cli.main(["simulate", *SCAN, "--arg", "uint:500", "--arg", "zeros:uint:512"]) == 1
+    assert "load outside every buffer, line 22: 12 times, first by work-item (500, 0, 0): x[500]" in (
+        capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["x.cl", "--function", "f", "--global", "64"], "source 'x.cl' cannot be read"),
+    (SCAN[:3], "--global SIZE is needed to launch a kernel of"),
+    ([SCAN[0], *SCAN[3:]], "--function NAME is needed to launch a kernel of"),
+    (SCAN, "scan takes 2 arguments (global uint *x, global uint *sums), and args has 0"),
+    ([*SCAN, "--arg", "foo"], "--arg foo is no argument; give float:1024"),
+    ([*SCAN, "--arg", "flot:5"], "--arg flot:5: type 'flot' is not known: did you mean float"),
+    ([*SCAN, "--size", "64"], "--size, --causal, --groups: they are for a kernel of the catalogue"),
+    (["gemm_tiled", "--arg", "int=5"], "--function, --global, --local, --arg, --option: they are for a FILE.cl"),
+])
+def test_simulate_refuses_a_file_in_one_sentence(capsys: pytest.CaptureFixture, arguments: list[str],
+                                                 said: str) -> None:
+    assert cli.main(["simulate", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and said in told.err and told.err.count("\n") == 1
+
+
+def test_compile_keeps_no_code_of_files_outside_of_kernels(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    path = tmp_path / "a.cl"
+    path.write_text("kernel void f(global int *y) { y[0] = 1; }")
+    assert cli.main(["compile", str(path)]) == 2
+    assert "a.cl is not a file of kernels/ without includes" in capsys.readouterr().err
+    assert cli.main(["compile", str(path), "gemm_tiled"]) == 2

@@ -127,10 +127,9 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
     `gcn3.compile`: with "clover" the code of a published kernel as Mesa's Clover made it.
 
-    Known are the instructions of the catalogue's kernels, and most of those that clang makes of float32 and of whole
-    numbers up to 64 bits in other kernels; of halves and of float64 only the basic arithmetic. Not known are local
-    memory by bytes or halves and its atomics, division of float64, images, and calls that are not inlined: a kernel
-    that has one is refused, with its line in the listing.
+    Known are the instructions that clang makes of OpenCL C 1.2 for gfx803: whole numbers of 8 to 64 bits, float16,
+    float32 and float64, local memory and atomics, constant tables, and calls of functions. Not known are images. A
+    kernel that needs what is not known is refused with all of it at once, each with its line in listing and source.
 
     `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it:
     `waves` (W,) the numbers of the waves in the launch (group number times waves per group, and the wave within it),

@@ -51,7 +51,7 @@ def launch(session: Session, source: str | Path, function: str, global_size: int
     sizes, text = sizes_of(global_size, local_size, offset), source_of(source)
     program = _built(session, text, build_options(options))
     kernel = session.kernel(program, function, text.name)
-    given = matched(function, reported_parameters(kernel), args, cl_array.Array)
+    given = matched(function, _sized(session, text, options, reported_parameters(kernel)), args, cl_array.Array)
     if len(given) != kernel.num_args:
         raise ValueError(f"{function} takes {kernel.num_args} arguments, and args has {len(given)}")
     _require_group(session, kernel, function, sizes)
@@ -82,13 +82,34 @@ def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
             written, name = (kernel.get_arg_info(place, each) for each in (info.TYPE_NAME, info.NAME))
             space = _SPACES.get(kernel.get_arg_info(place, info.ADDRESS_QUALIFIER), "")
             bare = " ".join(word for word in written.replace("*", " ").split()
-                            if word not in ("const", "restrict", "volatile", "global", "__global", "struct"))
+                            if word not in ("const", "restrict", "volatile", "global", "__global"))
             if not bare:
                 return None
             found.append(Parameter(space if "*" in written else "", bare, name))
     except (cl.Error, ValueError):
         return None
     return found
+
+
+def _sized(session: Session, source: KernelSource, options: Sequence[str],
+           parameters: list[Parameter] | None) -> list[Parameter] | None:
+    """Ask the device's compiler for the sizes of structs that are passed by value, since drivers take any number of
+    bytes for one."""
+    structs = {each.type for each in parameters or () if not each.space and each.element is None}
+    sizes: dict[str, int] = {}
+    for name in structs:
+        asked = f"{source.text}\nkernel void polaris_lab_size(global uint *size) {{ *size = sizeof({name}); }}\n"
+        try:
+            program = _built(session, source._replace(text=asked), build_options(options))
+        except DeviceError:  # an image, or a name that is not seen at the end of the source
+            continue
+        size = np.zeros(1, np.uint32)
+        with driver_errors(session.device):
+            buffer = cl.Buffer(session.context, cl.mem_flags.READ_WRITE, size.nbytes)
+            cl.Kernel(program, "polaris_lab_size")(session.queue, (1,), None, buffer)
+            cl.enqueue_copy(session.queue, size, buffer)
+        sizes[name] = int(size[0])
+    return parameters and [each._replace(size=sizes.get(each.type)) if not each.space else each for each in parameters]
 
 
 def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> cl.Program:

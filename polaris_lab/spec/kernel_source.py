@@ -26,20 +26,31 @@ class KernelSource(NamedTuple):
         return re.search(r"^\s*#\s*include\b", self.text, re.MULTILINE) is not None
 
 
-def source_of(source: str | Path) -> KernelSource:
+def source_of(source: str | Path | KernelSource) -> KernelSource:
     """Read a source: the path of a file, or OpenCL C itself, which is known by its braces or line breaks.
 
-    Raises ValueError when the file cannot be read, TypeError for another kind of argument.
+    One that was read is returned as it is. Raises ValueError when the file cannot be read, TypeError for another kind
+    of argument.
     """
+    if isinstance(source, KernelSource):
+        return source
     if not isinstance(source, (str, Path)):
         raise TypeError(f"source is a {type(source).__name__}; give the path of a .cl file, or its text")
     if isinstance(source, str) and re.search(r"[{\n]", source):
         return KernelSource(source, "the given text")
     path = Path(source)
     try:
-        return KernelSource(text_of(path), path.name, path.resolve().parent)
-    except (OSError, UnicodeDecodeError) as error:
+        return KernelSource(_text(path), path.name, path.resolve().parent)
+    except OSError as error:
         raise ValueError(f"source {str(source)!r} cannot be read: {error}") from None
+
+
+def _text(path: Path) -> str:
+    """Read a file as UTF-8, or where it is none as Latin-1, as the comments of older sources are."""
+    try:
+        return text_of(path)
+    except UnicodeDecodeError:
+        return path.read_text(encoding="latin-1")
 
 
 def build_options(options: Sequence[str]) -> tuple[str, ...]:

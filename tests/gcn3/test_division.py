@@ -126,8 +126,9 @@ def test_a_program_leaves_the_mode_of_python_s_own_arithmetic() -> None:
     ("hwreg(HW_REG_MODE, 8, 1), 0", "bit 8"), ("hwreg(HW_REG_MODE), 0xf0", "bit 8"),
     ("hwreg(HW_REG_TRAPSTS, 0, 2), 0", "no operand that is known")])
 def test_other_modes_are_refused_with_their_line(setting: str, word: str) -> None:
-    with pytest.raises(ValueError, match=rf"line 3 of the listing: s_setreg.*{word}"):
+    with pytest.raises(ValueError, match="line 3 of the listing: s_setreg") as error:
         wave(f"s_nop 0\ns_setreg_imm32_b32 {setting}")
+    assert word in str(error.value)
 
 
 def test_a_mode_set_to_what_it_is_changes_nothing() -> None:

@@ -70,6 +70,8 @@ def test_the_port_of_local_memory(name, clocks) -> None:
 
 def test_banks() -> None:
     assert access_cost.bank_clocks(0 * LANE, ALL, 1) == 2               # one word for all, once a half
+    assert access_cost.bank_clocks(0 * LANE, ALL, 1, atomic=True) == 64  # but atomics one after the other
+    assert access_cost.bank_clocks(4 * LANE, ALL, 1, atomic=True) == 2
     assert access_cost.bank_clocks(0 * LANE, LANE < 32, 1) == 1         # a half without lanes takes nothing
     assert access_cost.bank_clocks(128 * LANE, ALL, 1) == 64            # all in one bank
     assert access_cost.bank_clocks(16 * LANE, ALL, 4) == 8              # 16 bytes each, in order: 128 bytes a clock
@@ -78,7 +80,7 @@ def test_banks() -> None:
 
 
 def test_forms() -> None:
-    assert access_cost.form("flat_store_short") == ("global", True, 1, 1, 2)
+    assert access_cost.form("flat_store_short") == ("global", True, 1, 1, 2, False)
     assert access_cost.form("buffer_load_dwordx3").words == 3
     assert access_cost.form("flat_atomic_add").writes and access_cost.form("v_mov_b32") is None
     assert access_cost.form("ds_swizzle_b32") is None

@@ -305,7 +305,7 @@ def test_a_limit_that_is_not_given_is_the_module_s(monkeypatch: pytest.MonkeyPat
 
 def test_an_unknown_instruction_is_named_with_its_line_before_anything_runs() -> None:
     with pytest.raises(
-        ValueError, match="line 3 of the listing: v_frobnicate_b32 v0, v1: the simulator does not know v_frobnicate_b32"
+        ValueError, match="what k needs:\n  v_frobnicate_b32: line 3 of the listing: v_frobnicate_b32 v0, v1"
     ):
         _machine("v_mov_b32_e32 v1, 1\nv_frobnicate_b32 v0, v1", 1)
 

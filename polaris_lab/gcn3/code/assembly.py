@@ -5,17 +5,21 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+from polaris_lab.gcn3.code.data_sections import constant
 
 _FLAG = re.compile(r"^\s*\.amdhsa_(\w+) (\d+)", re.MULTILINE)
 _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
 _LOCATION = re.compile(r"\.loc\s+\d+\s+(\d+)")
 _MODIFIER = re.compile(r"(\w+)(?::(\w+)|\((\w+)\))?$")
-_ENCODING = re.compile(r"_e(?:32|64)$")
+_ENCODING = re.compile(r"_(?:e32|e64|dpp)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
             "UNUSED_PAD": 0, "UNUSED_SEXT": 1, "UNUSED_PRESERVE": 2}
 """The encoding's codes of sub-dword operands (AMD GCN3 ISA manual, section 13.3.9, VOP_SDWA)."""
+_DPP = re.compile(r"\b(?:quad_perm:\[[\d, ]+\]|row_(?:shl|shr|ror|bcast):\d+|wave_(?:shl|shr|rol|ror):1"
+                  r"|row_(?:half_)?mirror)")
 _OPERAND = re.compile(r"\s*((?:\[[^\]]*\]|\([^)]*\)|[^,\s\[(]|-\s)+)\s*(,?)")
 
 
@@ -25,7 +29,8 @@ class Instruction:
 
     `name` is its name without the suffix of the encoding (v_mac_f32 for v_mac_f32_e32), `operands` are the operands as
     they are written, `text` is the whole line without its comment. `modifiers` maps "offset" or "vmcnt" to its number,
-    "src0_sel" to its code, and a bare word such as "glc" to 1. `line` is the instruction's line in the listing, from 1,
+    "src0_sel" to its code, and a bare word such as "glc" to 1. `dpp` says from which lane the first source comes, as it
+    is written ("row_shr:1"). `line` is the instruction's line in the listing, from 1,
     `source` the line of the kernel's source file that it was made from, or 0 where the compiler names none.
     """
 
@@ -35,6 +40,7 @@ class Instruction:
     text: str
     line: int
     source: int
+    dpp: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,9 @@ class Program:
     .amdhsa_ directives, `report` those of the compiler's remarks (NumVgprs, ScratchSize, ...). `most_items` is the
     number of work-items of the largest work-group that the code is made for, None where the metadata name none, and
     `required_group` the only work-group that the source allows, None where it allows any.
+
+    Functions that the kernel calls follow it in `instructions`, and `labels` has their names. `constants` has the bytes
+    of the data objects that they all name, and `pointers` the names whose addresses they read from the linker's table.
     """
 
     function: str
@@ -73,6 +82,13 @@ class Program:
     arguments: tuple[Argument, ...]
     most_items: int | None = None
     required_group: tuple[int, ...] | None = None
+    constants: Mapping[str, bytes] = field(default_factory=dict)
+    pointers: tuple[str, ...] = ()
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """Return the indices of the first instructions of the kernel and of the functions that it calls."""
+        return (0, *sorted(index for name, index in self.labels.items() if not name.startswith(".")))
 
 
 def parse(text: str, function: str) -> Program:
@@ -80,13 +96,48 @@ def parse(text: str, function: str) -> Program:
 
     Raises ValueError when the listing does not hold it or a line cannot be read.
     """
-    begin = re.search(rf"^{re.escape(function)}:", text, re.MULTILINE)
     flags = re.search(rf"\.amdhsa_kernel {re.escape(function)}\n(.*?)\.end_amdhsa_kernel(.*?)"
                       rf"(?=-- Begin function|\.amdgpu_metadata)", text, re.DOTALL)
-    if begin is None or flags is None:
+    if flags is None or not _begin(text, function):
         raise ValueError(f"the listing holds no kernel {function}")
     instructions: list[Instruction] = []
     labels: dict[str, int] = {}
+    constants: dict[str, bytes] = {}
+    pointers: set[str] = set()
+    waiting = [function]
+    while waiting:
+        name = waiting.pop(0)
+        if name in labels or name in constants:
+            continue
+        if (content := constant(text, name)) is not None:
+            constants[name] = content
+        elif _begin(text, name):
+            labels[name] = len(instructions)
+            begin = len(instructions)
+            _read_function(text, name, instructions, labels)
+            symbols = [op for each in instructions[begin:] if "@" in each.text for op in each.operands if "@" in op]
+            waiting += [op.partition("@")[0] for op in symbols]
+            pointers.update(op.partition("@")[0] for op in symbols if "@gotpcrel32" in op)
+    del labels[function]
+    metadata = _metadata(text, function)
+    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
+                               str(each.get(".type_name", "")), str(each.get(".name", "")),
+                               each.get(".pointee_align", 1))
+                      for each in metadata.get(".args", []))
+    required = metadata.get(".reqd_workgroup_size")
+    return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
+                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
+                   metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None, constants,
+                   tuple(sorted(pointers)))
+
+
+def _begin(text: str, function: str) -> re.Match[str] | None:
+    return re.search(rf"^{re.escape(function)}:", text, re.MULTILINE)
+
+
+def _read_function(text: str, function: str, instructions: list[Instruction], labels: dict[str, int]) -> None:
+    """Append the instructions and labels of one function of a listing."""
+    begin = _begin(text, function)
     source = 0
     first = text.count("\n", 0, begin.end()) + 1
     for line, written in enumerate(text[begin.end():].splitlines(), first):
@@ -99,15 +150,6 @@ def parse(text: str, function: str) -> Program:
             source = int(location[1])
         elif code and not code.startswith("."):
             instructions.append(_instruction(code, line, source))
-    metadata = _metadata(text, function)
-    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
-                               str(each.get(".type_name", "")), str(each.get(".name", "")),
-                               each.get(".pointee_align", 1))
-                      for each in metadata.get(".args", []))
-    required = metadata.get(".reqd_workgroup_size")
-    return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
-                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
-                   metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None)
 
 
 def kernel_names(text: str) -> list[str]:
@@ -123,13 +165,15 @@ def _instruction(text: str, line: int, source: int) -> Instruction:
     while more and (found := _OPERAND.match(tail, at)):
         operands.append(found[1])
         at, more = found.end(), bool(found[2])
+    if dpp := _DPP.search(tail, at):
+        tail = tail[:dpp.start()] + tail[dpp.end():]
     for word in tail[at:].replace("&", " ").split():
         found = _MODIFIER.match(word)
         if not found:
             raise ValueError(f"line {line} of the listing cannot be read: {text}")
         value = found[2] or found[3] or "1"
         modifiers[found[1]] = _SELECTS[value] if value in _SELECTS else int(value, 0)
-    return Instruction(_ENCODING.sub("", name), tuple(operands), modifiers, text, line, source)
+    return Instruction(_ENCODING.sub("", name), tuple(operands), modifiers, text, line, source, dpp[0] if dpp else "")
 
 
 def _metadata(text: str, function: str) -> Mapping[str, Any]:

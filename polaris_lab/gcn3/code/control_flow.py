@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 
 ENDS = ("s_endpgm", "s_setpc_b64")
-"""Instructions after which the program does not go on in its own text."""
+"""Instructions after which the program does not go on in its own text, as far as the text says."""
+COMPUTED = ("s_setpc_b64", "s_swappc_b64")
+"""Jumps to an address in registers: returns and long branches; and calls, which come back to the next instruction."""
 
 
 def is_branch(name: str) -> bool:
@@ -42,11 +44,12 @@ def successors(program: Program, index: int) -> list[int]:
 def split_blocks(program: Program, more_ends: Iterable[int] = ()) -> list[range]:
     """Split a program into basic blocks, each the range of its instructions' indices, in the order of the text.
 
-    A block begins at the first instruction, at every label, after every branch and every instruction of ENDS, and after
+    A block begins at the first instruction, at every label, after every branch, call and instruction of ENDS, and after
     each of the instructions `more_ends`.
     """
     count = len(program.instructions)
-    ends = [index for index, each in enumerate(program.instructions) if is_branch(each.name) or each.name in ENDS]
+    ends = [index for index, each in enumerate(program.instructions)
+            if is_branch(each.name) or each.name in (*ENDS, *COMPUTED)]
     starts = sorted({0, *program.labels.values(), *(index + 1 for index in (*ends, *more_ends))} - {count})
     return [range(start, stop) for start, stop in zip(starts, [*starts[1:], count], strict=True)]
 

@@ -72,7 +72,8 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
     made = _made(source._replace(folder=None), options, toolchain.find(compiler))
     listing, report = _paths(source, options, compiler)
     about = {"file": (source.folder / source.name).relative_to(KERNELS).as_posix(), "source": sha256(source.text),
-             "options": [*toolchain.OPTIONS[compiler], *options, NAMES], "compiler": made.compiler, "listing": sha256(made.text)}
+             "options": [*toolchain.OPTIONS[compiler], *options, NAMES], "compiler": made.compiler,
+             "listing": sha256(made.text)}
     texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return False

@@ -25,7 +25,8 @@ _LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
 _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
           ("wait", re.compile("s_waitcnt")),
           ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
-          ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")), ("SALU", re.compile("s_")))
+          ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")),
+          ("local", re.compile("ds_")), ("SALU", re.compile("s_")))
 
 
 class MemoryAccess(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.code.control_flow import successors
+from polaris_lab.gcn3.code.control_flow import COMPUTED, successors
 from polaris_lab.gcn3.code.instruction_set import is_store
 from polaris_lab.gcn3.code.operand_syntax import EXEC, SCALARS, VCC, Operand
 
@@ -20,8 +20,8 @@ _NO_SCC = ("s_mov", "s_cselect", "s_mul_i32", "s_mulk", "s_brev", "s_ff", "s_flb
            "s_waitcnt", "s_barrier", "s_branch", "s_cbranch", "s_endpgm", "s_sleep", "s_setprio", "s_dcache",
            "s_icache", "s_inst")
 """How the names begin of scalar instructions that leave SCC as it is (AMD GCN3 ISA manual, chapter 12)."""
-READS_DESTINATION = ("s_addk_i32", "s_mulk_i32", "s_cmovk_i32", "s_bitset0_b32", "s_bitset1_b32", "s_cmov_b32",
-                     "s_cmov_b64")
+READS_DESTINATION = ("s_addk_i32", "s_mulk_i32", "s_cmovk_i32", "s_bitset0_b32", "s_bitset1_b32", "s_bitset0_b64",
+                     "s_bitset1_b64", "s_cmov_b32", "s_cmov_b64")
 """Instructions whose result depends on what their destination held before."""
 READS_VCC = "v_div_fmas"
 """How the names begin of instructions that read VCC and do not name it."""
@@ -91,12 +91,13 @@ def live_results(program: Program, ops: list[tuple[Operand, ...]], everything: b
         writes.append(_as_bits(registers))
         preserves.append(~(_as_bits(() if each.name in MAY_NOT_WRITE else registers) | (1 << SCC if scc else 0)))
     following = [successors(program, index) for index in range(count)]
+    anything = [-1 if each.name in COMPUTED else 0 for each in program.instructions]  # what is there may read all
     live_before, live_after = [0] * (count + 1), [0] * count
     changed = True
     while changed:
         changed = False
         for index in range(count - 1, -1, -1):
-            after = 0
+            after = anything[index]
             for each in following[index]:
                 after |= live_before[each]
             before = reads[index] | after & preserves[index]

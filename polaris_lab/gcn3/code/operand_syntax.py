@@ -17,18 +17,25 @@ VCC, M0, EXEC = 106, 124, 126
 SCALARS = 128
 
 _HARDWARE = re.compile(r"hwreg\(HW_REG_MODE(?:,(\d+),(\d+))?\)$")
+_RELATIVE = re.compile(r"([\w.$]+)@(rel32|gotpcrel32)@(lo|hi)\+(\d+)$")
+TABLE = "@gotpcrel32"
+"""What the name of a place ends with where not itself is meant but the word of the linker's table that holds its
+address."""
+_DIFFERENCE = re.compile(r"\(([\w.$]+)-([\w.$]+)\)(&4294967295|>>32)$")
 _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Operand:
     """Describes one operand. `kind` is "v", "s", "constant", "scc", "off" where an address has no vector register, or
-    "mode" for bits of the wave's mode register.
+    "mode" for bits of the wave's mode register, or "address" for half of a distance between places in the program.
 
     `first` is the number of a register operand's first register and `count` how many registers it has; of "mode", the
-    first bit and the number of bits. `value` is a
+    first bit and the number of bits; of "address", the distance's first bit. `value` is a
     constant as it is written, a float where it has a point. `negated` and `absolute` are modifiers of a floating-point
-    source, `extended` of a selected part of a register: its sign fills the bits above it.
+    source, `extended` of a selected part of a register: its sign fills the bits above it. `symbols` of "address" are
+    the name of the place and, unless the distance is from the operand itself, of the one that it is counted from;
+    `value` is added.
     """
 
     kind: str
@@ -38,6 +45,7 @@ class Operand:
     negated: bool = False
     absolute: bool = False
     extended: bool = False
+    symbols: tuple[str, ...] = ()
 
     @property
     def registers(self) -> range:
@@ -74,6 +82,11 @@ def operand(text: str) -> Operand:
         return Operand(core)
     if found := _HARDWARE.match(core):
         return Operand("mode", int(found[1] or 0), int(found[2] or 32))
+    if found := _RELATIVE.match(core):
+        name = found[1] + (TABLE if found[2] == "gotpcrel32" else "")
+        return Operand("address", 32 * (found[3] == "hi"), 1, int(found[4]), symbols=(name,))
+    if found := _DIFFERENCE.match(core):
+        return Operand("address", 32 * (found[3] == ">>32"), symbols=(found[1], found[2]))
     try:
         value: int | float = int(core, 0)
     except ValueError:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.code.control_flow import branch_target, split_blocks
+from polaris_lab.gcn3.code.control_flow import COMPUTED, branch_target, split_blocks
+from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.code.liveness import Live, live_results, writes_scalars
 from polaris_lab.gcn3.code.operand_syntax import EXEC, M0, VCC, Operand, operands
-from polaris_lab.gcn3.emu import atomics, lds, salu, valu, vector_memory
+from polaris_lab.gcn3.emu import atomics, computed_jumps, lane_exchange, lds, salu, valu, vector_memory
 from polaris_lab.gcn3.emu.denormals import switch
 from polaris_lab.gcn3.emu.float_mode import Flushes, flushing_at
 from polaris_lab.gcn3.emu.fusion import BoundInstruction, fuse, invalidating
@@ -27,7 +28,7 @@ Builder = Callable[["Waves", Instruction, tuple[Operand, ...], Live], StepPair]
 BRANCHES = ("s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_cbranch_vccnz", "s_cbranch_execz",
             "s_cbranch_execnz")
 IGNORED = ("s_waitcnt", "s_nop", "s_barrier", "s_endpgm", "buffer_wbinvl1_vol", "buffer_wbinvl1", "s_dcache_wb",
-           "s_sleep", "s_setprio", "s_inst_prefetch", "s_icache_inv", *BRANCHES)
+           "s_sleep", "v_nop", "s_setprio", "s_inst_prefetch", "s_icache_inv", *BRANCHES)
 """Instructions that change no register.
 
 Waves run in lock-step, so every access to memory is complete before the next instruction.
@@ -37,6 +38,10 @@ NAME_A_LANE = ("v_readlane_b32", "v_writelane_b32")
 """Instructions that name one lane of a vector register by its number."""
 INDEXED = ("v_movreld_b32", "v_movrels_b32")
 """Instructions that compute the number of the vector register that they reach."""
+
+
+END, COMPUTED_TARGET = -1, -2
+"""In place of the index of a block's first instruction: waves end, or go where `computed_jumps.targets` says."""
 
 
 class DivergentStep(NamedTuple):
@@ -58,8 +63,9 @@ class Block:
     their lanes run; `masked` ones write only the lanes that run; `divergent` ones are for when some waves sleep.
 
     After the block waves go to `target` where `test()`, (waves,) booleans, is set, else to `after`; without a test all
-    go to `target`, which is -1 at the end of the program. With `barrier` they then wait for their work-group.
-    `executed` counts how often a wave ran the block. `bind` makes the steps; it is None once they are there.
+    go to `target`, which is END at the end of the program and COMPUTED_TARGET for a jump to an address. With
+    `barrier` they then wait for their work-group. `executed` counts how often a wave ran the block. `bind` makes the
+    steps; it is None once they are there.
     """
 
     instructions: tuple[Instruction, ...]
@@ -80,7 +86,8 @@ class Block:
 
 
 BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
-                                   **vector_memory.PRIVATE_BUILDERS, **atomics.BUILDERS}
+                                   **vector_memory.PRIVATE_BUILDERS, **atomics.BUILDERS,
+                                   **computed_jumps.BUILDERS, **lane_exchange.BUILDERS}
 """The functions that make the steps of an instruction, by its name.
 
 Besides these, the instructions of IGNORED are known.
@@ -90,20 +97,22 @@ Besides these, the instructions of IGNORED are known.
 class Analysis:
     """Analyses a program before it is bound to waves: operands, registers written, live results, blocks.
 
-    `addresses` are the vector registers that hold addresses of local memory. `spill_vgprs` are the vector registers
+    `relative` are the indices of instructions that name places of the program. `addresses` are the vector registers
+    that hold addresses of local memory. `spill_vgprs` are the vector registers
     whose lanes hold spilled SGPRs: only v_readlane and v_writelane name them.
 
-    Raises ValueError, with the line, for an instruction, an operand, a modifier or a label that is not known.
+    Raises ValueError, with their lines, for instructions, operands, modifiers or a label that are not known.
     """
 
     def __init__(self, program: Program, keep_dead: bool) -> None:
         self.program = program
-        _require_known(program)
-        self.ops = [operands(each) if each.name not in IGNORED else () for each in program.instructions]
+        self.ops = _known_operands(program)
+        self.relative = {index for index, ops in enumerate(self.ops) if any(op.symbols for op in ops)}
         self.live = live_results(program, self.ops, keep_dead)
         self.writes = [writes_scalars(each, ops) for each, ops in zip(program.instructions, self.ops, strict=True)]
         self.addresses = {op.first for each, ops in zip(program.instructions, self.ops, strict=True)
-                          if each.name.startswith("ds_") for op in ops[lds.address_at(each.name):][:1]}
+                          if each.name.startswith("ds_") and memory_access(each.name)
+                          for op in ops[lds.address_at(each.name):][:1]}
         self.blocks = self._blocks()
         self._flushes: dict[bool, list[Flushes]] = {}
         self.spill_vgprs = self._spill_vgprs()
@@ -137,27 +146,41 @@ class Analysis:
             if each.name == "s_barrier" or any(register >= EXEC for register in self.writes[index][0])])
 
 
-def _require_known(program: Program) -> None:
-    """Raise one ValueError that names every instruction and modifier of a program that is not simulated.
+def _known_operands(program: Program) -> list[tuple[Operand, ...]]:
+    """Parse the operands of each instruction; () for those of IGNORED.
 
-    Each is named with the first line of the listing that has it, the line of the source file that this was made from,
-    and how many more there are.
+    Raises one ValueError that names every instruction, modifier and operand of the program that is not simulated, each
+    with the first line of the listing that has it, the line of the source file, and how many more there are.
     """
-    found: dict[str, list[Instruction]] = {}
+    found: list[tuple[Operand, ...]] = []
+    unknown: dict[str, list[Instruction]] = {}
     for each in program.instructions:
-        if each.name not in BUILDERS and each.name not in IGNORED:
-            found.setdefault(each.name, []).append(each)
-        elif each.name in BUILDERS and (what := refused(each)):
-            found.setdefault(f"{each.name}: {what}", []).append(each)
-    if not found:
-        return
-    lines = []
-    for what, places in found.items():
-        first = places[0]
-        source = f", line {first.source} of the source" if first.source else ""
-        more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
-        lines.append(f"  {what}: line {first.line} of the listing{source}: {first.text}{more}")
-    raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
+        found.append(())
+        if each.name in IGNORED:
+            continue
+        what = each.name
+        if each.name in BUILDERS:
+            try:
+                found[-1] = operands(each)
+                missing = next(filter(None, (computed_jumps.unresolved(program, op) for op in found[-1])), None)
+                reason = refused(each) or (f"an address of {missing}" if missing else None)
+            except ValueError as error:
+                reason = str(error).rpartition(": ")[2]
+            if reason is None:
+                continue
+            what = f"{each.name}: {reason}"
+        unknown.setdefault(what, []).append(each)
+    if unknown:
+        lines = [_unknown_line(what, places) for what, places in unknown.items()]
+        raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
+    return found
+
+
+def _unknown_line(what: str, places: list[Instruction]) -> str:
+    first = places[0]
+    source = f", line {first.source} of the source" if first.source else ""
+    more = f" (and {len(places) - 1} more)" if len(places) > 1 else ""
+    return f"  {what}: line {first.line} of the listing{source}: {first.text}{more}"
 
 
 _ANALYSES: dict[tuple[int, bool], Analysis] = {}
@@ -203,10 +226,14 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
         if each.name in IGNORED:
             continue
         ops = analysis.ops[index]
+        if index in analysis.relative:
+            ops = computed_jumps.resolved(state.program, index, ops, state.constants)
         state.flush_each = flushes[index].before and not state.processor_flushes
         unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
         if each.modifiers and each.name.startswith("v_"):
             unmasked, masked = modified(state, each, ops[0], (unmasked, masked))
+        if each.dpp:
+            unmasked, masked = lane_exchange.with_dpp(state, each, ops, (unmasked, masked))
         if each.name.endswith("_f64") and each.name != "v_cvt_f32_f64" and flushes[index].before:
             unmasked, masked = (_keeping(state, step) for step in (unmasked, masked))
         stale = _stale(analysis, index)
@@ -248,7 +275,9 @@ def _block(state: Waves, extent: range) -> Block:
     instructions = state.program.instructions[extent.start:extent.stop]
     last = instructions[-1]
     if last.name == "s_endpgm":
-        return Block(instructions, -1, -1)
+        return Block(instructions, END, END)
+    if last.name in COMPUTED:
+        return Block(instructions, COMPUTED_TARGET, COMPUTED_TARGET)
     if last.name not in BRANCHES:
         return Block(instructions, extent.stop, extent.stop, barrier=last.name == "s_barrier")
     return Block(instructions, branch_target(state.program, last), extent.stop, _test(state, last.name))

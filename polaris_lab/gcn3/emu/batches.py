@@ -140,7 +140,7 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
                 lds_bytes=program.flags.get("group_segment_fixed_size", 0),
                 flush=program.flags.get("float_denorm_mode_32", 0) == 0, keep_dead=keep_dead,
                 present=start.present(len(now)),
-                watch=watch, wave_ids=ids, place=place, private=start.private_memory,
+                watch=watch, wave_ids=ids, place=place, private=start.private_memory, constants=start.constants,
                 lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()

@@ -9,7 +9,8 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code.assembly import Instruction, Program
-from polaris_lab.gcn3.emu.basic_blocks import Block, DivergentStep, decode
+from polaris_lab.gcn3.emu.basic_blocks import COMPUTED_TARGET, END, Block, DivergentStep, decode
+from polaris_lab.gcn3.emu.computed_jumps import targets
 from polaris_lab.gcn3.emu.denormals import flushing
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.emu.wavefronts import Waves
@@ -64,9 +65,16 @@ class WaveExecutor(Waves):
             for step in block.unmasked if self.full else block.masked:
                 step()
             if block.test is None:
-                if block.target < 0:
+                if block.target >= 0:
+                    pc = block.target
+                    continue
+                if block.target == END:
                     return None, left
-                pc = block.target
+                where = targets(self)
+                first = int(where[0 if running is None else running.argmax()])
+                if not (where == first if running is None else (where == first) | ~running).all():
+                    return where, left
+                pc = first
                 continue
             taken = block.test() if running is None else block.test() & running
             count = int(np.count_nonzero(taken))
@@ -108,9 +116,10 @@ class WaveExecutor(Waves):
             for step in block.divergent:
                 self._run_awake(step)
             taken = block.test() if block.test is not None else np.ones(self.waves, bool)
-            if block.test is None and block.target < 0:
+            if block.test is None and block.target == END:
                 finished |= self.awake
-            where = np.where(self.awake, np.where(taken, block.target, block.after), where)
+            goes = targets(self) if block.target == COMPUTED_TARGET else np.where(taken, block.target, block.after)
+            where = np.where(self.awake, goes, where)
             if block.barrier:
                 waiting |= self.awake
             if waiting.any():

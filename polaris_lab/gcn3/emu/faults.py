@@ -31,7 +31,7 @@ class Faults:
             buffer: Callable[[int], tuple[str, int]]) -> None:
         """Add a fault of each lane that `outside` marks, at its address; both arrays are (waves, lanes).
 
-        `buffer` gives for an address the name of the buffer that it was meant for and an index into it in words.
+        `buffer` gives for an address the name of the buffer that it was meant for and the index of an element.
         """
         if not (count := int(np.count_nonzero(outside))):
             return

@@ -41,8 +41,9 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
     if not changes:
         return found
     following = block_successors(program, blocks)
-    entered: dict[int, bool] = {0: begin}
-    waiting = [0]
+    number_of = {block.start: number for number, block in enumerate(blocks)}
+    waiting = [number_of[entry] for entry in program.entries]  # a function is called in the mode of the begin
+    entered: dict[int, bool] = dict.fromkeys(waiting, begin)
     while waiting:
         number = waiting.pop()
         mode = entered[number]

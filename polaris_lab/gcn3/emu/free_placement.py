@@ -75,7 +75,7 @@ class PlacedLaunch:
             elif isinstance(value, np.ndarray):
                 if id(value) not in self._addresses:
                     name = argument.name or f"args[{place}]"
-                    self._addresses[id(value)] = self.memory.allocate(name, value.nbytes)
+                    self._addresses[id(value)] = self.memory.allocate(name, value.nbytes, item=value.itemsize)
                 values.append(np.uint64(self._addresses[id(value)]))
             else:
                 values.append(value)

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.gcn3.code.assembly import Program
+from polaris_lab.gcn3.code.operand_syntax import TABLE
+from polaris_lab.gcn3.emu.computed_jumps import address as code_address
 from polaris_lab.gcn3.emu.memory import WINDOW, Memory
 
 if TYPE_CHECKING:
@@ -121,10 +123,18 @@ class Start:
         self.arguments = memory.allocate("arguments", program.flags.get("kernarg_size", 0) + 2 * IMPLICIT, data=False)
         self.packet = memory.allocate("dispatch packet", PACKET, data=False)
         self.scratch = memory.allocate("private memory", most_waves * self.private * LANES, data=False)
+        self.constants = {name: memory.allocate(name, len(content), data=False)
+                          for name, content in program.constants.items()}
+        self.constants |= {name + TABLE: memory.allocate(name + TABLE, 8, data=False) for name in program.pointers}
         self.private_memory = (self.scratch % WINDOW, self.scratch % WINDOW + most_waves * self.private * LANES)
 
     def fill(self, memory: Memory, values: Sequence[np.generic | bytes]) -> None:
-        """Write arguments and packet into memory, once it is mapped."""
+        """Write arguments, packet and constants into memory, once it is mapped."""
+        for name, content in self.program.constants.items():
+            memory.view(self.constants[name]).view(np.uint8)[:len(content)] = np.frombuffer(content, np.uint8)
+        for name in self.program.pointers:
+            place = self.constants.get(name, code_address(self.program.labels.get(name, 0)))
+            memory.view(self.constants[name + TABLE])[:2] = _halves(place)
         for address, content in ((self.arguments, arguments(self.program, values, self.grid)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)

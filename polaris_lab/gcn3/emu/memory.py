@@ -26,12 +26,14 @@ class Extent(NamedTuple):
     """Describes a mapped range: its name, its first byte and its end within the window.
 
     `data` tells buffers of the problem from what belongs to the launch: arguments, dispatch packet, private memory.
+    `item` is the bytes of an element, in which an index is counted.
     """
 
     name: str
     begin: int
     end: int
     data: bool = True
+    item: int = 4
 
 
 class Memory:
@@ -68,7 +70,7 @@ class Memory:
             memory.view(address)[:len(values)] = values
         return memory
 
-    def allocate(self, name: str, size: int, data: bool = True) -> int:
+    def allocate(self, name: str, size: int, data: bool = True, item: int = 4) -> int:
         """Reserve `size` bytes, which `map` will map, and return their address.
 
         Raises ValueError when the window is full.
@@ -84,7 +86,7 @@ class Memory:
         self._top = (-(-(begin + size) // PAGE) + 1) * PAGE
         if self._top > WINDOW:
             raise ValueError(f"{name}: the buffers need more than 4 GiB together; simulate a smaller problem")
-        self.extents.append(Extent(name, begin, begin + size, data))
+        self.extents.append(Extent(name, begin, begin + size, data, item))
         return self.high * WINDOW + begin
 
     def map(self) -> None:
@@ -101,7 +103,7 @@ class Memory:
         return self.view(address)[:count].copy()
 
     def find(self, address: int, data: bool = True) -> tuple[str, int]:
-        """Guess the buffer that an address was meant for: its name, and the address as an index into it in words.
+        """Guess the buffer that an address was meant for: its name, and the address as an index of its elements.
 
         It is the last buffer that begins before the address or at most NEAR bytes behind it, since loops run past an
         end rather than before a begin; else the first of all. With `data` False, what belongs to the launch is searched
@@ -114,7 +116,7 @@ class Memory:
             return "", 0
         meant = max([extent for extent in found if extent.begin - NEAR <= low], key=lambda extent: extent.begin,
                     default=found[0])
-        return meant.name, (low - meant.begin) // 4
+        return meant.name, (low - meant.begin) // meant.item
 
     def mapped(self, low: np.ndarray, size: int) -> np.ndarray:
         """Tell for each address in the window whether the `size` bytes from it on lie within one buffer."""

@@ -28,6 +28,8 @@ _FACTORS = {("mul", 2): 2.0, ("mul", 4): 4.0, ("div", 2): 0.5}
 def refused(instruction: Instruction) -> str | None:
     """Say which modifier of an instruction is not simulated; None where all are."""
     modifiers = instruction.modifiers
+    if instruction.dpp and instruction.name.startswith("v_cmp"):
+        return "a comparison with a source from other lanes"
     scales = [(word, modifiers[word]) for word in ("mul", "div") if word in modifiers]
     if any(each not in _FACTORS for each in scales):
         return "an output modifier other than mul:2, mul:4 and div:2"
@@ -72,7 +74,7 @@ def _limited(state: Waves, op: Operand, kind: str, factor: float, clamp: bool, s
         if clamp:
             value = np.where(value > 0, np.minimum(value, dtype(1)), dtype(0))
         words = value.view(np.uint16).astype(np.uint32)[..., None] if kind == "h" else (
-            np.ascontiguousarray(value).view(np.uint32).reshape(len(value), -1))
+            np.ascontiguousarray(value).view(np.uint32).reshape(len(value), len(registers)))
         for place, register in enumerate(registers):
             register[lanes] = words[:, place]
 

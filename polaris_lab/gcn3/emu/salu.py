@@ -278,7 +278,8 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     found |= {**salu_bits.BUILDERS, SET_MODE: _set_mode}
     found |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
     found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
-              for kind in ("i32", "u32", "u64")}
+              for kind in ("i32", "u32")}
+    found |= dict.fromkeys(("s_cmp_eq_u64", "s_cmp_lg_u64"), _compare)
     found |= dict.fromkeys(("s_load_dword", *(f"s_load_dwordx{count}" for count in (2, 4, 8, 16))), _load)
     return found
 

@@ -14,7 +14,7 @@ from polaris_lab.gcn3.code.instruction_set import memory_access, returns_old
 from polaris_lab.gcn3.code.liveness import Live
 from polaris_lab.gcn3.code.operand_syntax import Operand
 from polaris_lab.gcn3.emu import valu_division, valu_lane, valu_table
-from polaris_lab.gcn3.emu.denormals import EXPONENT, SIGN, flush
+from polaris_lab.gcn3.emu.denormals import flush
 from polaris_lab.gcn3.emu.operand_access import FLOATING, KINDS, lane_mask, mask_source, result, selects, source
 from polaris_lab.gcn3.emu.step_pairs import Step, StepPair, sequence
 
@@ -43,8 +43,9 @@ SHIFTS = {"v_lshlrev_b32": ("u", np.left_shift), "v_lshrrev_b32": ("u", np.right
 """Shifts of the second source by the lower five bits of the first."""
 COMPARE = {"lt": np.less, "eq": np.equal, "le": np.less_equal, "gt": np.greater, "lg": np.not_equal, "ne": np.not_equal,
            "ge": np.greater_equal, "neq": np.not_equal}
-LEAST, QUIET = 0x00800000, 0x7FC00000
-"""The bits of the least normal float32, and of the least NaN that is quiet."""
+_CLASSIFIED = {"f16": ("w", 0x0400, 0x7E00), "f32": ("u", 0x00800000, 0x7FC00000),
+               "f64": ("U", 1 << 52, 0x7FF8 << 48)}
+"""By type: its words' kind, and the bits of its least normal number and of the least NaN that is quiet."""
 _COMPARED = {"f32": "f", "i32": "i", "u32": "u", "u64": "U", "i64": "I", "f64": "D", "f16": "h", "u16": "w",
              "i16": "s"}
 
@@ -149,21 +150,24 @@ def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     From bit 0: signalling and quiet NaN; -inf, -normal, -denormal, -0; and +0, +denormal, +normal, +inf. Denormals are
     looked at as they are, whatever the mode.
     """
+    kind, least, quiet = _CLASSIFIED[instruction.name.rsplit("_", 1)[1]]
     number = replace(ops[1], negated=False, absolute=False)
-    (a, before), (wanted, more) = source(state, number, "u"), source(state, ops[2], "u")
+    (a, before), (wanted, more) = source(state, number, kind), source(state, ops[2], "u")
     bits, done = lane_mask(state, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
+    whole = KINDS[kind]
+    rest, infinity = whole(np.iinfo(whole).max >> 1), whole(quiet & ~(quiet & -quiet))  # all but the sign
 
     def classify() -> None:
-        size, negative = a & np.uint32(~SIGN & 0xffffffff), a >= np.uint32(SIGN)
+        size, negative = a & rest, a > rest
         if ops[1].absolute:
             negative = np.zeros_like(negative)
         if ops[1].negated:
             negative = ~negative
-        away = (size > 0).astype(np.uint32) + (size >= np.uint32(LEAST)) + (size == np.uint32(EXPONENT))  # from 0
+        away = (size > 0).astype(np.uint32) + (size >= whole(least)) + (size == infinity)  # from 0
         ordered = np.where(negative, 5 - away, 6 + away)
-        place = np.where(size > np.uint32(EXPONENT), size >= np.uint32(QUIET), ordered)
+        place = np.where(size > infinity, size >= whole(quiet), ordered)
         np.not_equal(wanted >> place.astype(np.uint32) & np.uint32(1), 0, out=bits)
 
     step = sequence([*before, *more, classify, done])
@@ -277,7 +281,9 @@ def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 def _builders() -> dict[str, Callable[..., StepPair]]:
     found = {**valu_table.BUILDERS, **valu_lane.BUILDERS, **valu_division.BUILDERS}
     for name in (*UFUNCS, *SWAPPED):
-        found[name] = found[f"{name}_sdwa"] = _ufunc
+        found[name] = _ufunc
+        if name not in valu_table.LONG_ONLY:
+            found[f"{name}_sdwa"] = _ufunc
     for name in SHIFTS:
         found[name] = found[f"{name}_sdwa"] = _shift
     for name in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32"):
@@ -292,7 +298,7 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
         found[name] = found[f"{name}_sdwa"] = _carry
     found["v_mac_f32_sdwa"] = _multiply_add
     found["v_cndmask_b32"] = found["v_cndmask_b32_sdwa"] = _select
-    found["v_cmp_class_f32"] = _classify
+    found |= {f"v_cmp_class_{kind}": _classify for kind in _CLASSIFIED}
     return found
 
 

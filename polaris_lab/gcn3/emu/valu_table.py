@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from polaris_lab.gcn3.emu.wavefronts import Waves
 
 Array = np.ndarray
-LANES = 64
 
 
 def _rounded(function: Callable[[Array], Array]) -> Callable[[Array], Array]:
@@ -69,17 +68,6 @@ def _joined(low: Array, high: Array) -> Array:
 
 def _ones(a: Array, b: Array) -> Array:
     return np.bitwise_count(a) + b
-
-
-def _ones_below(first: int) -> Callable[[Array, Array], Array]:
-    """Make the count of a mask's ones that stand for lanes below each lane; the mask begins at the lane `first`."""
-    def count(mask: Array, b: Array) -> Array:
-        lanes = max(mask.shape[-1], b.shape[-1], 1)
-        below = np.clip(np.arange(LANES) - first, 0, 32)
-        ones = np.array([2**int(each) - 1 for each in below], np.uint32)
-        return np.bitwise_count(mask & (ones if lanes == 1 else ones[:lanes])) + b
-
-    return count
 
 
 _64, _24 = np.uint64(0xffffffff), np.uint64(0xffffff)
@@ -135,7 +123,6 @@ EXPRESSIONS: dict[str, tuple[str, str, Callable[..., Array]]] = {
     "v_bfrev_b32": ("u", "u", reversed_bits), "v_ffbh_u32": ("u", "u", leading_zeros),
     "v_ffbh_i32": ("i", "u", leading_signs), "v_ffbl_b32": ("u", "u", trailing_zeros),
     "v_bcnt_u32_b32": ("uu", "u", _ones),
-    "v_mbcnt_lo_u32_b32": ("uu", "u", _ones_below(0)), "v_mbcnt_hi_u32_b32": ("uu", "u", _ones_below(32)),
     "v_perm_b32": ("uuu", "u", permuted), "v_lerp_u8": ("uuu", "u", octet_means),
     "v_sad_u8": ("uuu", "u", lambda a, b, c: octet_differences(a, b) + c),
     "v_sad_hi_u8": ("uuu", "u", lambda a, b, c: (octet_differences(a, b) << np.uint32(16)) + c),
@@ -234,8 +221,18 @@ def _shift_left(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]
     return unmasked, masked
 
 
+LONG_ONLY = ("v_mul_lo_u32", "v_mul_hi_i32", "v_bfm_b32", "v_bcnt_u32_b32", "v_ldexp_f32", "v_cvt_pk_u16_u32",
+             "v_cvt_pk_i16_i32")
+"""Instructions with one or two sources that have only the long encoding, and so no sub-dword selects."""
+
+
+def _has_selects(name: str) -> bool:
+    kinds, kind, _ = EXPRESSIONS[name]
+    return (len(kinds) < 3 or name == "v_mac_f16") and not set(kinds + kind) & set("UID") and name not in LONG_ONLY
+
+
 BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{name: _expression for name in EXPRESSIONS},
-    **{f"{name}_sdwa": _expression for name, (kinds, *_) in EXPRESSIONS.items() if not set(kinds) & set("UID")},
+    **{f"{name}_sdwa": _expression for name in EXPRESSIONS if _has_selects(name)},
     "v_lshlrev_b64": _shift_left, "v_mad_u64_u32": _wide_multiply_add, "v_mad_i64_i32": _wide_multiply_add,
 }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _WORD_TYPES = ("dword", "dwordx2", "dwordx3", "dwordx4")
 _NARROW_TYPES = {"ubyte": np.uint8, "sbyte": np.int8, "ushort": np.uint16, "sshort": np.int16, "byte": np.uint8,
                  "short": np.uint16}
+_NARROW = ("load_ubyte", "load_sbyte", "load_ushort", "load_sshort", "store_byte", "store_short")
 HANDFUL = 8
 """Lanes up to which Python's own numbers are faster than arrays."""
 ODD = int.from_bytes(np.full(HANDFUL, 3, np.uint32).tobytes(), sys.byteorder)
@@ -209,24 +210,34 @@ def _flat(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
 
 
 def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    """Load bytes or halves and widen them to a register, or store the lowest bits of one."""
+    stores = is_store(instruction.name)
+    data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
+    return _narrow_access(state, instruction, data, flat_address(state, where))
+
+
+def _narrow_access(state: Waves, instruction: Instruction, data: Operand,
+                   address: Callable[[], tuple[np.ndarray, np.ndarray | None]]) -> StepPair:
+    """Load bytes or halves and widen them to a register, or store the lowest bits of one.
+
+    `address` gives the low and the high halves of the addresses, as `AddressCheck` has them.
+    """
     stores = is_store(instruction.name)
     dtype = np.dtype(_NARROW_TYPES[instruction.name.rsplit("_", 1)[1]])
-    data, where = (ops[1], ops[0]) if stores else (ops[0], ops[1])
     check = AddressCheck(state, instruction, dtype.itemsize)
-    register, address = state.vector[data.first], flat_address(state, where)
+    register, memory = state.vector[data.first], state.memory
 
     def step() -> None:
         low, high = address()
         if state.watch is not None:
-            state.report_access(instruction, (high.astype(np.uint64) * np.uint64(WINDOW) + low).astype(np.int64))
+            top = np.uint64(memory.high) if high is None else high.astype(np.uint64)
+            state.report_access(instruction, (top * np.uint64(WINDOW) + low).astype(np.int64))
         good = check.inside(low, high)
         at = low[good].astype(np.intp)[:, None] + np.arange(dtype.itemsize)
-        octets = state.memory.cells.view(np.uint8)
+        octets = memory.cells.view(np.uint8)
         if stores:
             octets[at] = np.ascontiguousarray(register[good]).view(np.uint8).reshape(-1, 4)[:, :dtype.itemsize]
-            if state.memory.written is not None:
-                state.memory.written.reshape(-1)[at // 2] = True
+            if memory.written is not None:
+                memory.written.reshape(-1)[at // 2] = True
             return
         new = np.zeros(register.shape, np.uint32)
         new[good] = np.ascontiguousarray(octets[at]).view(dtype)[:, 0].astype(np.int64).astype(np.uint32)
@@ -237,8 +248,7 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 
 BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{f"flat_{what}_{width}": _flat for what in ("load", "store") for width in _WORD_TYPES},
-    **{f"flat_load_{width}": _narrow for width in ("ubyte", "sbyte", "ushort", "sshort")},
-    **{f"flat_store_{width}": _narrow for width in ("byte", "short")},
+    **{f"flat_{access}": _narrow for access in _NARROW},
 }
 
 ROW = 64 * 4
@@ -266,6 +276,8 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
         return base + by + (offset >> np.uint32(2)) * np.uint32(ROW) + (offset & np.uint32(3)) + lanes, None
 
+    if instruction.name.removeprefix("buffer_") in _NARROW:
+        return _narrow_access(state, instruction, data, address)
     unmasked, masked = _access(state, instruction, address, tuple(data.registers), stores, ROW)
     if own is not None or fixed % 4:
         return unmasked, masked
@@ -309,4 +321,5 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
 
 
 PRIVATE_BUILDERS: dict[str, Callable[..., StepPair]] = {
-    f"buffer_{what}_{width}": _private for what in ("load", "store") for width in _WORD_TYPES}
+    **{f"buffer_{what}_{width}": _private for what in ("load", "store") for width in _WORD_TYPES},
+    **{f"buffer_{access}": _private for access in _NARROW}}

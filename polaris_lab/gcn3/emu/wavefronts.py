@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 
 import numpy as np
 
@@ -43,6 +44,9 @@ class Waves:
     does so for NumPy; where it does not, `flush_each` says whether the instruction that is being bound flushes each of
     its operands and results.
 
+    `constants` has the addresses of the program's constants, by name, and `jump_to` the addresses, (waves,), to which
+    the last computed jump goes.
+
     `private` is the first byte and the end of the private memory in the window of addresses. `local_cache` holds what
     was worked out of registers that hold local addresses, and is kept up to date by `fusion.invalidating`. `place`
     gives (group, local id, global id) of a wave and a lane. `watch` is called at each access to memory, as
@@ -52,11 +56,13 @@ class Waves:
     def __init__(self, program: Program, waves: int, memory: Memory, *, per_group: int = 1, lds_bytes: int = 0,
                  vgprs: int = 0, flush: bool = True, present: np.ndarray | None = None,
                  watch: Watch | None = None, wave_ids: np.ndarray | None = None,
-                 private: tuple[int, int] = (1, 0), lanes: int = LANES, spill_vgprs: Iterable[int] = (),
+                 private: tuple[int, int] = (1, 0), constants: Mapping[str, int] = MappingProxyType({}),
+                 lanes: int = LANES, spill_vgprs: Iterable[int] = (),
                  place: Callable[[int, int], tuple] = lambda wave, lane: ((0,), (lane,), (lane,))) -> None:
         self.program, self.waves, self.per_group, self.memory = program, waves, per_group, memory
         self.flush, self.watch = flush, watch
-        self.private, self.lanes = private, lanes
+        self.private, self.lanes, self.constants = private, lanes, constants
+        self.jump_to = np.zeros(waves, np.uint64)
         self.processor_flushes = available()
         self.flush_each = flush and not self.processor_flushes
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids

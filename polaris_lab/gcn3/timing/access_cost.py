@@ -17,6 +17,7 @@ QUARTER = 16
 """Lanes that the address unit takes together (AMD OpenCL Programming Optimization Guide, GCN: a quarter of a wave)."""
 WORD = 4
 """Bytes of a word; the banks of local memory are one word wide."""
+BANKS = 32
 HALF = 32
 """Lanes that local memory serves together (AMD OpenCL Programming Optimization Guide, GCN: half a wave)."""
 
@@ -25,7 +26,7 @@ class Form(NamedTuple):
     """Describes how an instruction accesses memory: the address space ("global" or "local"), and whether it writes.
 
     `places` is the number of addresses of a lane; `words` and `bytes` are those at each of them. A global access of
-    less than a word has one word.
+    less than a word has one word. An `atomic` of local memory takes its lanes one by one where they meet at a word.
     """
 
     space: str
@@ -33,6 +34,7 @@ class Form(NamedTuple):
     words: int
     places: int
     bytes: int
+    atomic: bool = False
 
 
 def form(name: str) -> Form | None:
@@ -47,7 +49,7 @@ def form(name: str) -> Form | None:
         raise ValueError(f"{name} is a local access of which no cost is known")
     size = access.bytes or WORD  # an access to global memory whose size is not known counts as one of a word
     space = "local" if access.space == "local" else "global"  # private memory goes the way of global memory
-    return Form(space, access.writes, -(-size // WORD), access.addresses, size)
+    return Form(space, access.writes, -(-size // WORD), access.addresses, size, access.operation == "atomic")
 
 
 def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = None) -> str:
@@ -80,23 +82,26 @@ def touched(addresses: np.ndarray, size: int) -> np.ndarray:
     return np.unique(first if (first == last).all() else np.concatenate([first, last]))
 
 
-def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int) -> int:
+def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int, atomic: bool = False) -> int:
     """Count the clocks of local memory's 32 banks for `words` words at each byte address of a wave, (64,) or fewer.
 
     `mask` marks the active lanes. Each half of the wave takes as many clocks as its busiest bank has different words;
-    see `bank_conflicts.bank_cycles`.
+    see `bank_conflicts.bank_cycles`. Of an atomic, it takes as many as the busiest bank has lanes: a bank serves one
+    request a clock (AMD OpenCL Programming Optimization Guide, GCN), and no two atomics are one request.
     """
     place = addresses // WORD
     total = 0
     for half in (slice(0, HALF), slice(HALF, 2 * HALF)):
-        total += half_clocks(place[half][mask[half]], words)
+        total += half_clocks(place[half][mask[half]], words, atomic)
     return total
 
 
-def half_clocks(places: np.ndarray, words: int) -> int:
+def half_clocks(places: np.ndarray, words: int, atomic: bool = False) -> int:
     """Count the clocks for `words` words at each of `places`, word addresses of the lanes of one half of a wave."""
     every = (places[:, None] + np.arange(words)).ravel()
-    return bank_cycles(every, lanes=every.size) if every.size else 0
+    if not every.size:
+        return 0
+    return int(np.bincount(every % BANKS).max()) if atomic else bank_cycles(every, lanes=every.size)
 
 
 def port_steps(form: Form) -> int:

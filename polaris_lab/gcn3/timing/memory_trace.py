@@ -179,7 +179,8 @@ class Recorder:
                 rate = access_cost.rate(offsets[mask], form.words, form.writes, form.bytes)
                 made = _Pattern(rate, access_cost.touched(offsets[mask], form.bytes), 0)
             else:
-                made = _Pattern("", np.zeros(0, np.int64), access_cost.bank_clocks(offsets, mask, form.words))
+                clocks = access_cost.bank_clocks(offsets, mask, form.words, form.atomic)
+                made = _Pattern("", np.zeros(0, np.int64), clocks)
             self._known[form, key] = len(self._patterns)
             self._patterns.append(made)
             self._stores.append(form.writes)
