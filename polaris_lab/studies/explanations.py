@@ -106,17 +106,20 @@ def accounts(table: pd.DataFrame, rows: pd.DataFrame) -> pd.DataFrame:
 
     `table` is from `beside`. A row for each document, kernel and n; NaN where the explanation was not simulated.
     `ratio` is the simulated speed over the published one. "other lanes" is the kernel with rows along dimension 0.
-    "idle lanes" is the cost of lanes without work-items, which the simulated time contains already. "launch" adds
-    ENGINE_MS to each call.
+    "idle lanes" is the cost of lanes without work-items, and "denormals" that of keeping them, as Clover's code does,
+    over the code of the clang driver; the simulated time contains both already. "launch" adds ENGINE_MS to each call.
     """
     of = table.merge(factors(rows).reset_index(), on=["device", *KEY], how="left", validate="many_to_one")
     ms = tight(rows).set_index(["device", *KEY])["ms"]
+    flushed = tight(rows, "denormals flushed").set_index(["device", *KEY])["ms"]
     own = ms.reindex(_launches(of)).to_numpy()
     other = ms.reindex(_launches(of.assign(kernel=of["kernel"] + "_row0"))).to_numpy()
     found = of.rename(columns={named: said for said, named in LIKELY.items()})
     found = found.assign(**{"other lanes": other / own, "launch": (own + ENGINE_MS) / own,
+                            "denormals": own / flushed.reindex(_launches(of)).to_numpy(),
                             "idle lanes": [1 / _lanes(name) for name in of["kernel"]]})
-    return found.set_index(["document", "kernel", "n"])[["ratio", "other lanes", *LIKELY, "launch", "idle lanes"]]
+    return found.set_index(["document", "kernel", "n"])[["ratio", "other lanes", *LIKELY, "launch", "idle lanes",
+                                                         "denormals"]]
 
 
 def summary(account: pd.DataFrame) -> pd.DataFrame:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 STUDY = "validation"
 VALIDATION_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "lda", "ldb", "ldc", "trans",
-                      "assumption", "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high", "limit", "l2_mb",
-                      "dram_mb", "resident"]
+                      "compiler", "assumption", "ms_low", "ms", "ms_high", "gflops_low", "gflops", "gflops_high",
+                      "limit", "l2_mb", "dram_mb", "resident"]
 """A row for each launch and assumption. Times (ms) and speeds are (low, expected, high) and simulated; `l2_mb` and
 `dram_mb` are megabytes through L2 and to the memory chips; `resident` work-groups run at once on a compute unit."""
 
@@ -53,7 +53,9 @@ class Case:
 
     Each number in `throttles` is another assumption: no more than that many work-groups at once on a compute unit.
     `many_ways` simulates only an L1 of the same bytes with the most ways that a source gives. It takes an execution of
-    its own, because it changes what the caches hold.
+    its own, because it changes what the caches hold. `compiler` is the one of gcn3.toolchain that the code is by: the
+    documents' kernels ran under Mesa's Clover, AMD's libraries under its own drivers. `flushed` simulates only the code
+    of the clang driver, which flushes float32 denormals and so has a multiply-add; Clover's has not.
     """
 
     kernel: str | KernelSpec
@@ -62,6 +64,8 @@ class Case:
     config: Mapping[str, int] | None = None
     throttles: tuple[int, ...] = ()
     many_ways: bool = False
+    compiler: str = "clover"
+    flushed: bool = False
 
     @property
     def where(self) -> Card:
@@ -84,6 +88,7 @@ def cases() -> list[Case]:
     cells = published_figures.cells().drop_duplicates(["kernel", "n", "card"])
     found = [square_case(kernel, n, where, throttles=THROTTLES if (kernel, n) == THROTTLED else ())
              for kernel, n, where in zip(cells["kernel"], cells["n"].tolist(), cells["card"], strict=True)]
+    found += [replace(each, throttles=(), compiler="driver", flushed=True) for each in found]
     found += [square_case(name, n, gme) for name, n in (
         ("gemm_naive_row0", 256), ("gemm_naive_row0", 512), ("gemm_naive_row0", 1024),
         ("gemm_transposed_b_row0", 1024))]
@@ -105,7 +110,7 @@ def nano_cases() -> list[Case]:
         kernel, config = "gemm_blocked", BLOCKED
         if figure["library"].startswith("clBLAS"):
             kernel, config = published_figures.strided_items(ITEMS[figure["m"]]), None
-        found.append(Case(kernel, published_figures.by_rows(figure), published_figures.NANO, config))
+        found.append(Case(kernel, published_figures.by_rows(figure), published_figures.NANO, config, compiler="driver"))
     return found
 
 
@@ -118,6 +123,8 @@ MEMORY_MHZ = 2000
 """The highest clock of the memory: 8 Gb/s at four bits a clock."""
 MANY_WAYS = "most L1 ways"
 """The assumption of a case with `many_ways`."""
+FLUSHED = "denormals flushed"
+"""The assumption of a case with `flushed`."""
 
 Change = tuple[Callable[[Card], Card], Callable[[Work], Work]]
 """What an assumption changes: the constants of the card, and what a launch does."""
@@ -180,20 +187,22 @@ def simulate(cases: Iterable[Case]) -> pd.DataFrame:
 def _rows(case: Case) -> list[dict[str, object]]:
     """Simulate one case: a row for each of its assumptions."""
     spec, problem, where = resolve(case.kernel), case.problem, case.where
-    works = cost(spec, problem=problem, card=where, config=case.config, resident_sets=1, depths=DEPTHS).works
+    works = cost(spec, problem=problem, card=where, config=case.config, resident_sets=1, depths=DEPTHS,
+                 compiler=case.compiler).works
     mb = {level: sum(amount for work in works for name, amount in work.traffic.bytes().items()
                      if name.startswith(level)) / 1e6 for level in ("L2", "DRAM")}
     config = case.config or {}
     if not config and spec.name == published_figures.STRIDED_ITEMS:
         config = {key: values[0] for key, values in spec.defines.items()}  # they tell its shapes apart
     rows = []
-    changes = {MANY_WAYS: assumptions()["as it is"]} if case.many_ways else assumptions(case.throttles)
+    only = MANY_WAYS if case.many_ways else FLUSHED if case.flushed else None
+    changes = {only: assumptions()["as it is"]} if only else assumptions(case.throttles)
     for name, (of_card, of_work) in changes.items():
         estimate = model.estimate([of_work(work) for work in works], of_card(where), problem.flops)
         rows.append({"run_id": "", "study": STUDY, "device": f"{case.card}-simulated", "kernel": spec.name,
                      "config": setting(config), "m": problem.m, "n": problem.n, "k": problem.k,
                      "lda": problem.lda, "ldb": problem.ldb, "ldc": problem.ldc,
-                     "trans": problem.trans, "assumption": name,
+                     "trans": problem.trans, "compiler": case.compiler, "assumption": name,
                      **dict(zip(("ms_low", "ms", "ms_high"), estimate.time_ms, strict=True)),
                      **dict(zip(("gflops_low", "gflops", "gflops_high"), estimate.gflops, strict=True)),
                      "limit": estimate.limit, "l2_mb": mb["L2"], "dram_mb": mb["DRAM"],

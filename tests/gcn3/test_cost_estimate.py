@@ -23,7 +23,7 @@ def test_gemm_tiled_moves_what_its_text_says() -> None:
     each."""
     found = cost("gemm_tiled", 64, 64, 64)
     (work,) = found.works
-    assert work.rates == {"ta_dword_scattered": 16 * 4 * 4 * 2, "ta_store": 16 * 4}
+    assert work.rates == {"ta_dword_pieces": 16 * 4 * 4 * 2, "ta_store": 16 * 4}
     lines = 16 * 4 * 4 * 2 * 4
     assert found.traffic["L1"] == 64 * lines and work.traffic.lines == lines
     assert found.traffic["L2 write"] == found.traffic["DRAM write"] == 4 * 64 * 64

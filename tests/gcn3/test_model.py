@@ -116,7 +116,7 @@ def test_multiply_adds_alone_reach_the_peak() -> None:
 
 # -- waits
 
-LATENCY = {"global": 500.0, "local": 60.0, "scalar memory": 200.0}
+LATENCY = {"global": 500.0, "store": 300.0, "local": 60.0, "scalar memory": 200.0}
 
 
 def stood(text: str, flat: bool = True) -> float:
@@ -129,9 +129,32 @@ def test_a_wait_is_shortened_by_what_was_done_meanwhile() -> None:
     assert stood("flat_load_dword\nv_mac_f32\nv_mul_lo_u32\ns_waitcnt vmcnt(0)") == 480
     # the second came at the same time
     assert stood("flat_load_dword\nflat_load_dword\nv_mac_f32\ns_waitcnt vmcnt(1)\ns_waitcnt vmcnt(0)") == 496
-    assert stood("flat_store_dword\ns_waitcnt vmcnt(0)") == 0
     assert stood("ds_read_b32\nds_read_b32\ns_waitcnt lgkmcnt(2)") == 0
     assert stood("s_load_dword\ns_waitcnt lgkmcnt(0)") == 200
+
+
+def test_stores_atomics_and_local_writes_are_waited_for() -> None:
+    assert stood("flat_store_dword\ns_waitcnt vmcnt(0)") == 300
+    assert stood("flat_store_dword\nflat_load_dword\ns_waitcnt vmcnt(1)") == 300
+    assert stood("flat_atomic_add\ns_waitcnt vmcnt(0)") == 300
+    assert stood("ds_write_b32\nv_mac_f32\ns_waitcnt lgkmcnt(0)") == 56
+    assert stood("flat_store_dword\ns_waitcnt lgkmcnt(0)", flat=False) == 0
+
+
+def test_the_memory_chips_have_a_clock_of_their_own() -> None:
+    """Their latency in core clocks falls with the core's; L2's does not."""
+    this = work("flat_load_dword\ns_waitcnt vmcnt(0)", times=1, traffic=Traffic(served={"DRAM": 1}))
+    fast, slow = (cycles(this, AT | {"core_mhz": mhz})["latency"] for mhz in (1000, 500))
+    assert fast == AT["l2_latency"] + AT["dram_latency"] and fast - slow == AT["dram_latency"] / 2
+
+
+def test_work_groups_with_barriers_queue_as_wholes() -> None:
+    """Vector unit and local memory have as much to do: four waves overlap that, one group of four does not."""
+    text, place = "v_mac_f32\n" * 200 + "ds_read_b32", Placement(groups=36, waves=4, resident=1, units=36)
+    free, met = (work(each, times=1, port_steps=28800, place=place) for each in (text, text + "\ns_barrier"))
+    assert [expected(free), expected(met)] == pytest.approx([1600, 2400])
+    alone = expected(work("v_mac_f32\n" * 200, times=1))
+    assert expected(work("v_mac_f32\n" * 200 + "s_barrier", times=1)) == pytest.approx(alone, rel=0.01)
 
 
 def test_a_flat_load_counts_as_local_too() -> None:

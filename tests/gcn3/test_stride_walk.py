@@ -114,7 +114,7 @@ def test_ranges_hold_the_expected(rows) -> None:
     assert (rows["gflops_low"] <= rows["gflops"]).all() and (rows["gflops"] <= rows["gflops_high"]).all()
     met = memory_levels.simulate_points([("gemm_naive_row0",
                                           memory_levels.square_problem("gemm_naive_row0", 128, 32, 2048))]).iloc[0]
-    assert met["gflops_in_step"] < met["gflops"] < met["gflops_apart"] and met["l2_skew"] > 7
+    assert met["gflops_in_step"] < met["gflops"] == met["gflops_apart"] and met["l2_skew"] > 7
 
 
 def test_reads_grow_with_k_and_writes_do_not(rows) -> None:
@@ -152,7 +152,7 @@ def test_what_is_kept_can_be_read_again(rows, tmp_path, monkeypatch) -> None:
     path = memory_levels.save_rows(rows, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / "caches"
     facts = json.loads(path.with_suffix(".json").read_text())
-    assert facts["device"]["simulated"] and facts["device"]["constants"]["channel_lockstep"] == 0.25
+    assert facts["device"]["simulated"] and facts["device"]["constants"]["channel_lockstep"] == 0
     again = recordings.recorded("caches", memory_levels.LEVEL_COLUMNS)
     assert again["l1"].tolist() == rows["l1"].tolist() and (again["device"] == "rx590-simulated").all()
 

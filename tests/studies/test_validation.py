@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
@@ -65,7 +66,8 @@ def test_the_shape_of_clblas_multiplies_with_a_turned(item: int) -> None:
 # -- one launch, one change at a time
 
 def test_as_it_is_is_what_cost_says(rows: pd.DataFrame) -> None:
-    found, row = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, resident_sets=1), of(rows, "as it is")
+    found = cost("gemm_tiled_2x2", 128, 128, 128, card=CARD, resident_sets=1, compiler="clover")
+    row = of(rows, "as it is")
     assert (row.ms_low, row.ms, row.ms_high) == found.time_ms
     assert (row.gflops_low, row.gflops, row.gflops_high) == found.gflops
     assert row.limit == found.limit
@@ -146,3 +148,11 @@ def test_a_fixed_cost_of_a_launch_would_be_the_same_at_every_size() -> None:
 
 def test_the_clock_that_would_explain_a_ratio() -> None:
     assert explanations.clock(table(a=[4.6])).tolist() == pytest.approx([300])
+
+
+def test_a_launch_with_flushed_denormals_is_that_of_the_driver() -> None:
+    case = validation.square_case("gemm_register_tiled", 64, CARD)
+    kept, flushed = (validation.simulate([each])
+                     for each in (case, replace(case, compiler="driver", flushed=True)))
+    assert set(kept["compiler"]) == {"clover"} and flushed["assumption"].tolist() == [validation.FLUSHED]
+    assert flushed["ms"].item() == cost("gemm_register_tiled", 64, 64, 64, card=CARD, resident_sets=1).time_ms.expected

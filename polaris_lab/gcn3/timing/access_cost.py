@@ -13,6 +13,8 @@ from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.timing.bank_conflicts import bank_cycles
 from polaris_lab.gcn3.timing.caches import LINE
 
+QUARTER = 16
+"""Lanes that the address unit takes together (AMD OpenCL Programming Optimization Guide, GCN: a quarter of a wave)."""
 WORD = 4
 """Bytes of a word; the banks of local memory are one word wide."""
 BANKS = 32
@@ -56,13 +58,20 @@ def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = Non
     `addresses` are the first bytes that the active lanes ask for, in the order of the lanes. The access is in order if
     each lane starts where the one before it ends; an access of one word also if all lanes ask for the same word. Every
     other access is scattered (perftest on an RX 480; only words in order are merged, AMD OpenCL Programming
-    Optimization Guide, GCN). `size` is the bytes of a lane where they are less than a word: halves and bytes are merged
-    as words are (perftest on an RX 480, R16f and R8 as R32f, in order, at random and all the same).
+    Optimization Guide, GCN), but one of words has a rate of its own ("ta_dword_pieces", of uncertain value) if each
+    quarter of the wave reads 16 consecutive words from a multiple of their size on. `size` is the bytes of a lane where
+    they are less than a word: halves and bytes are merged as words are (perftest on an RX 480, R16f and R8 as R32f, in
+    order, at random and all the same).
     """
     if writes:
         return "ta_store"
     steps = np.diff(addresses)
-    ordered = bool((steps == (size or WORD * words)).all()) or (words == 1 and not steps.any())
+    size = size or WORD * words
+    ordered = bool((steps == size).all()) or (words == 1 and not steps.any())
+    if words == 1 and not ordered and len(addresses) % QUARTER == 0 and not (addresses[::QUARTER] % (16 * size)).any():
+        inside = np.delete(steps, np.s_[QUARTER - 1::QUARTER])  # without the steps from one quarter to the next
+        if (inside == size).all():
+            return "ta_dword_pieces"
     name = "ta_dword" if words == 1 else f"ta_x{words}"
     return name if ordered or words == 2 else f"{name}_scattered"
 

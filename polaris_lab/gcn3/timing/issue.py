@@ -38,9 +38,10 @@ def _vector_rate(name: str) -> str:
 
 
 class _Asked(NamedTuple):
-    """Describes an outstanding load: its kind, and the clocks since it was issued."""
+    """Describes an outstanding access: its kind, what its latency is called, and the clocks since it was issued."""
 
     kind: str
+    latency: str
     age: float
 
 
@@ -49,12 +50,14 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
     """Sum the exposed latency: the clocks that waves wait at s_waitcnt, each as if it had its SIMD for itself.
 
     `executed` counts, for each instruction, the waves that execute it. `clocks` maps the constants of `rate` to clocks;
-    `latency` gives the clocks from the issue of a load to its data, for "global", "local" and "scalar memory".
+    `latency` gives the clocks from the issue of a load to its data, for "global", "local" and "scalar memory", and for
+    "store" those until a store to global memory or an atomic there is done.
 
-    A wait ends when its counters are low enough, that is when the last load that it waits for has returned. The
-    instructions issued since that load shorten it. Loads other than scalar ones return in order. A flat load also
-    counts as a local one if `flat_counts_local` (AMD GCN3 ISA manual, 9.2). The instructions are followed in the order
-    of the text; the loads outstanding at a loop's end are outstanding at its head.
+    A wait ends when its counters are low enough, that is when the last access that it waits for has returned. The
+    instructions issued since that access shorten it. Stores and atomics count as loads do (AMD GCN3 ISA manual, 4.4);
+    all but scalar loads return in order. A flat access also counts as a local one if `flat_counts_local` (the manual,
+    9.2). The instructions are followed in the order of the text; what is outstanding at a loop's end is outstanding at
+    its head.
     """
     heads: dict[int, list[_Asked]] = {}
     for _ in range(2):  # the second time, each loop begins with the loads outstanding at its end
@@ -72,9 +75,9 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
             under_way = [each._replace(age=each.age + took) for each in under_way]
             if kind in latency:
                 access = memory_access(instruction.name)
-                if not (access and access.writes):
-                    flat = kind == "global" and instruction.name.startswith("flat_")
-                    under_way = [*under_way, _Asked("flat" if flat else kind, 0.0)]
+                flat = kind == "global" and instruction.name.startswith("flat_")
+                stored = kind == "global" and access is not None and access.writes
+                under_way = [*under_way, _Asked("flat" if flat else kind, "store" if stored else kind, 0.0)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
                 heads[target] = under_way
     return total
@@ -82,13 +85,12 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
 
 def _wait(wait: Instruction, under_way: list[_Asked], latency: Mapping[str, float],
           flat_counts_local: bool) -> tuple[float, list[_Asked]]:
-    """Compute the clocks of one s_waitcnt, and the loads that are outstanding after it."""
+    """Compute the clocks of one s_waitcnt, and the accesses that are outstanding after it."""
     done: set[int] = set()
     for counter, kinds in (("vmcnt", {"flat", "global"}),
                            ("lgkmcnt", {"local", "scalar memory"} | ({"flat"} if flat_counts_local else set()))):
         if counter in wait.modifiers:
             counted = [place for place, each in enumerate(under_way) if each.kind in kinds]
             done.update(counted[:max(len(counted) - wait.modifiers[counter], 0)])
-    left = [latency["global" if each.kind == "flat" else each.kind] - each.age for place, each in enumerate(under_way)
-            if place in done]
+    left = [latency[each.latency] - each.age for place, each in enumerate(under_way) if place in done]
     return max([0.0, *left]), [each for place, each in enumerate(under_way) if place not in done]

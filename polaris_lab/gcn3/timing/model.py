@@ -1,19 +1,21 @@
 """Estimate the time of a launch on a card, and the cycles of each resource, from what its waves execute and move.
 
-Every constant comes from data/cards.toml with a low and a high value; no kernel has a factor of its own. Nobody has
-measured one of the constants, `channel_lockstep`, and it matters most where a row pitch is a power of two. Its value
-was chosen among six so that the model reproduces the loss published for a Fiji card; that loss is therefore no evidence
-for the model. The time is computed in three ways, which give the range:
+Every constant comes from data/cards.toml with a low and a high value; no kernel has a factor of its own. One of them,
+`dram_efficiency`, is fitted to the bandwidth that clpeak measured on an RX 570, which is therefore no evidence for the
+model. Nobody has measured another, `channel_lockstep`, and it matters most where a row pitch is a power of two. What
+each part of the model does to its errors stands in data/model_changes.csv. The time is computed in three ways, which
+give the range:
 
 * low: every constant at its fast end, and waves that never wait for each other (the bound `mean_value_analysis.most`),
-* expected: every constant at its value, and waves that queue for the units, with service times that do not vary,
+* expected: every constant at its value, and waves that queue for the units, with service times that do not vary; where
+  a kernel has barriers, whole work-groups queue,
 * high: every constant at its slow end, and whole work-groups that queue, with exponentially distributed service times.
 
 A compute unit is modelled as a closed queueing network whose customers are the resident waves; the execution of one
 wave, from its start to its end, is one round. The vector unit of its SIMD, its scalar unit, local memory and the
 address unit are stations. Branches and waits at s_waitcnt are delay. L2, the memory chips and the starting of waves
-serve hundreds of waves of the whole card at a time; they only bound the rate. Not modelled: instruction fetch, the cost
-of barriers, pages of the memory chips, address translation, other work on the card.
+serve hundreds of waves of the whole card at a time; they only bound the rate. Not modelled: instruction fetch, a limit
+of misses in flight, pages of the memory chips, address translation, other work on the card.
 """
 
 from __future__ import annotations
@@ -137,10 +139,11 @@ def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
     place = work.place
     groups = math.ceil(place.groups / place.units)  # of the compute unit with the most
     rest = groups % place.resident
+    together = _meets_barriers(work)
     clocks = 0.0
     for resident, count in ((place.resident, groups - rest), (rest, rest)):
         if count:
-            clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading)
+            clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading, together)
     clocks = max(clocks, *shared.values())
     return float(clocks) / at["core_mhz"] / 1e3 + at["launch_us"] / 1e3
 
@@ -161,17 +164,29 @@ def cycles(work: Work, at: Mapping[str, float]) -> dict[str, float]:
     return inside | _shared(work, at) | {"latency": alone * max(waves / (place.resident * place.waves), 1)}
 
 
-def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: int, reading: str) -> float:
-    """Compute the waves per clock that a compute unit with `resident` work-groups of `waves` waves finishes."""
+def _meets_barriers(work: Work) -> bool:
+    """Tell whether the waves of a work-group wait for each other, at a barrier."""
+    return any(executed and instruction.name == "s_barrier"
+               for instruction, executed in zip(work.program.instructions, work.executed, strict=True))
+
+
+def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: int, reading: str,
+          together: bool) -> float:
+    """Compute the waves per clock that a compute unit with `resident` work-groups of `waves` waves finishes.
+
+    `together` says that the waves of a work-group meet at barriers, so that they cannot spread over the units of the
+    compute unit as the waves of several work-groups do: whole work-groups are then the customers that queue.
+    """
     customers = resident * waves
     if reading == "low":
         return mean_value_analysis.most(customers, stations, delay)
-    if reading == "expected":
-        return mean_value_analysis.mean(customers, stations, delay)
+    apart = mean_value_analysis.mean(customers, stations, delay)
+    if reading == "expected" and not together:
+        return apart
     groups = {name: Station(each.demand * max(waves / each.servers, 1), max(each.servers // waves, 1))
               for name, each in stations.items()}
-    return min(waves * mean_value_analysis.mean(resident, groups, delay, variation=1.0),
-               mean_value_analysis.mean(customers, stations, delay))
+    variation = 0.0 if reading == "expected" else 1.0
+    return min(waves * mean_value_analysis.mean(resident, groups, delay, variation), apart)
 
 
 def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], float]:
@@ -184,8 +199,11 @@ def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], floa
     by_rate = _by_rate(work)
     traffic = work.traffic
     loads = sum(traffic.served.values())
-    total = sum(count * at[name.lower() + "_latency"] for name, count in traffic.served.items())
-    latency = {"global": total / loads if loads else 0.0, "local": at["lds_latency"], "scalar memory": at["l2_latency"]}
+    dram = at["l2_latency"] + at["dram_latency"] * at["core_mhz"] / 1e3  # beyond L2 time runs by another clock
+    levels = {"L1": at["l1_latency"], "L2": at["l2_latency"], "DRAM": dram}
+    total = sum(count * levels[name] for name, count in traffic.served.items())
+    latency = {"global": total / loads if loads else 0.0, "store": at["l2_latency"], "local": at["lds_latency"],
+               "scalar memory": at["l2_latency"]}
     stood = issue.exposed(work.program, work.executed, at, latency, bool(at["flat_counts_local"])) if waves else 0.0
     return stations, (by_rate["branch"] * at["branch"] + stood) / waves if waves else 0.0
 
