@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from polaris_lab.base.recordings import ATTENTION_COLUMNS, recorded
-from polaris_lab.bench.libraries import LIBRARIES, available
-from polaris_lab.bench.protocol import SHAPE, summarise, take_samples, versus
+from polaris_lab.bench.attention_choice import as_tuned
+from polaris_lab.bench.libraries import LIBRARIES, Library, available
+from polaris_lab.bench.protocol import SHAPE, entrant, summarise, take_samples, versus
 from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.simulator import Simulation
 from polaris_lab.opencl.device_session import Session
@@ -131,25 +132,23 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
             max_launch_s: float | None = None) -> pd.DataFrame:
     """Sample the rungs for this device and PyTorch's backends, where they are installed, on each problem.
 
-    All kernels of a problem are interleaved. Only runs whose outputs were right before and after have a speed. A kernel
-    that does not fit the problem or the device is left out. Raises ValueError and DeviceError as `take_samples`.
+    Each kernel has the configuration that is known to be the fastest near the problem. All kernels of a problem are
+    interleaved. Only runs whose outputs were right before and after have a speed. A kernel that does not fit the
+    problem is left out. Raises ValueError and DeviceError as `take_samples`.
     """
     import pandas as pd
 
-    names = [*for_device(session.device.kind), *available(session.device, "attention")]
+    names = kernels or [*for_device(session.device.kind), *available(session.device, "attention")]
     parts = []
     for problem in problems:
-        fitting = [name for name in kernels or names if name in LIBRARIES or _fits(session, name, problem)]
+        entrants = [entrant(name) if name in LIBRARIES else as_tuned(session.device, catalogue()[name], problem)
+                    for name in names]
+        fitting = [each for each in entrants if isinstance(each, Library) or not each.unmet(problem)]
         parts.append(take_samples(session, fitting, problem, repeats=repeats, seed=seed, seconds=seconds,
                                   max_launch_s=max_launch_s))
     table = pd.concat(parts, ignore_index=True)
     table.attrs["kernels"] = {name: facts for part in parts for name, facts in part.attrs["kernels"].items()}
     return table
-
-
-def _fits(session: Session, name: str, problem: Attention) -> bool:
-    spec = catalogue()[name]
-    return not spec.unmet(problem, session.config(spec, problem))
 
 
 def ladder(rows: pd.DataFrame) -> pd.DataFrame:
