@@ -183,3 +183,16 @@ def _speed(rows: pd.DataFrame, kernel: str, base: str) -> list[float]:
 def recorded_ladders() -> pd.DataFrame:
     """Read the newest recorded ladder of each device. Raises ValueError where there is none."""
     return recorded(STUDY, ATTENTION_COLUMNS)
+
+
+def goals(table: pd.DataFrame) -> pd.DataFrame:
+    """Judge the goal "as fast as the fastest rival" for the fastest rung of each device and problem of a `ladder`.
+
+    Columns: device, the problem's, kernel, of_rival, low, high, and `met`: "yes" if the whole interval is at least 1,
+    "no" if all of it is below, "open" if it holds 1, "no rival" where none was measured.
+    """
+    ours = table[table["kernel"].isin(RUNGS)]
+    fastest = ours.loc[ours.groupby(["device", *SHAPE["attention"]], sort=False)["ms"].idxmin()]
+    cases = {"yes": fastest["low"] >= 1, "no": fastest["high"] < 1, "no rival": fastest["low"].isna()}
+    met = np.select(list(cases.values()), list(cases), "open")
+    return fastest.assign(met=met)[["device", *SHAPE["attention"], "kernel", "of_rival", "low", "high", "met"]]
