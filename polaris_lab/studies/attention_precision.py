@@ -9,7 +9,6 @@ import numpy as np
 
 from polaris_lab.evidence.gates import ATOL, RTOL
 from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention
 
@@ -65,7 +64,7 @@ def online_errors(seed: int, cases: int = 200) -> pd.DataFrame:
 
 
 FOURTEEN = tuple(Attention(b, h, s, 64, causal, dtype="float16") for b, h, s in (
-    (1, 4, 128), (1, 8, 256), (2, 8, 256), (2, 8, 512), (4, 16, 128), (3, 4, 384), (1, 16, 512))
+    (1, 4, 128), (1, 8, 256), (2, 4, 256), (1, 4, 512), (4, 16, 128), (3, 4, 192), (1, 16, 256))
     for causal in (False, True))
 """Fourteen cases within what the log says of its own: B 1 to 4, S 128 to 512, H 4 to 16, D 64, halves, with and without
 a mask. The log does not list its cases; the first is one that it names."""
@@ -105,5 +104,10 @@ def swapped(problem: Attention, seed: int) -> tuple[float, bool]:
 
 
 def _right(problem: Attention, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
-    """Compute the attention in float64, of shape (b, h, s, d)."""
-    return attention_reference(problem, inputs)[0]
+    """Compute the attention in float64, of shape (b, h, s, d), all heads at once; every row must see a key."""
+    q, k, v = (problem.tensor(inputs[name]).astype(np.float64) for name in "QKV")
+    scores = problem.scale * (q @ k.swapaxes(-1, -2))
+    if problem.causal:
+        scores[..., np.arange(problem.t) >= problem.visible()[:, None]] = -np.inf
+    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return weights / weights.sum(axis=-1, keepdims=True) @ v

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from polaris_lab.lab import Lab
+from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.problem import Attention
 from polaris_lab.studies import attention_precision
 
@@ -36,6 +37,13 @@ def test_fourteen_cases_are_within_what_the_log_says() -> None:
     assert {min(each.b for each in cases), max(each.b for each in cases)} == {1, 4}
     assert {min(each.s for each in cases), max(each.s for each in cases)} == {128, 512}
     assert {min(each.h for each in cases), max(each.h for each in cases)} == {4, 16}
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_the_right_value_is_that_of_the_bounds(causal: bool) -> None:
+    problem = Attention(2, 3, 20, 8, causal)
+    inputs = problem.inputs(3)
+    assert attention_precision._right(problem, inputs) == pytest.approx(attention_reference(problem, inputs)[0])
 
 
 def test_halves_are_within_half_a_step_and_a_swap_is_not(lab: Lab) -> None:
