@@ -6,6 +6,7 @@ nearest measured problem. Where nothing was measured, the starting points of the
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Mapping
 
@@ -66,6 +67,17 @@ def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
             config = spec.config()
             yield Prediction(name, {each: config[each] for each in spec.tunables}, math.nan,
                              "the simplest that fits, since nothing faster is known")
+
+
+def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec:
+    """Return a kernel in the configuration that is known to be the fastest near a problem, or in its first that fits.
+
+    A kernel that has none for the problem is returned as it is.
+    """
+    known = (each.config for each in ranked(device, problem) if each.kernel == spec.name)
+    every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
+    fitting = (config for config in itertools.chain(known, every) if fits(spec, problem, config, device))
+    return next((spec.fixed(config) for config in fitting), spec)
 
 
 def auto(device: Device, problem: Attention, kernel: str | None = None) -> tuple[KernelSpec, str]:

@@ -29,8 +29,7 @@ from polaris_lab.bench.protocol import (
     title_of,
 )
 from polaris_lab.bench.sampling import FEWEST
-from polaris_lab.bench.trials import fits
-from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -90,18 +89,12 @@ def rank_everything(
         chosen += [LIBRARIES[name] for name in available(opened.device, signature) if libraries]
     tables = []
     for problem in problems:
-        here = chosen if signature == "gemm" else [_as_tuned(opened.device, spec, problem) for spec in chosen]
+        here = chosen if signature == "gemm" else [
+            spec if isinstance(spec, Library) else attention_choice.as_tuned(opened.device, spec, problem)
+            for spec in chosen]
         tables.append(ranking(opened, here, problem, repeats=repeats))
         show(tables[-1])
     return pd.concat(tables, ignore_index=True)
-
-
-def _as_tuned(device: Device, spec: KernelSpec | Library, problem: Attention) -> KernelSpec | Library:
-    """Return an attention kernel in the configuration that is known to be the fastest near a problem."""
-    if isinstance(spec, Library) or not spec.tunables:
-        return spec
-    known = (each for each in attention_choice.ranked(device, problem) if each.kernel == spec.name)
-    return next((spec.fixed(each.config) for each in known if fits(spec, problem, each.config, device)), spec)
 
 
 def ranking(

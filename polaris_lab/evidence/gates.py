@@ -6,12 +6,12 @@ import math
 import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.statistics import hedges_g_of_moments, median_interval, variance_of_mean_interval
+from polaris_lab.spec.problem import Attention
 
 PASS, FAIL, NOT_EVALUATED = "pass", "fail", "not evaluated"
 """What a gate's outcome may be."""
@@ -21,24 +21,16 @@ REPAIR_CAP = 2
 DIRECTIONS = {"at most": operator.le, "at least": operator.ge, "below": operator.lt}
 
 
-class AttentionShape(NamedTuple):
-    """Holds the sizes of an attention problem: batch, heads, sequence length and head dimension."""
-
-    b: int
-    h: int
-    s: int
-    d: int
-    causal: bool = False
-
-    def __str__(self) -> str:
-        return f"B={self.b},H={self.h},S={self.s},D={self.d}{',causal' if self.causal else ''}"
-
-
-SEVEN_SHAPES = tuple(AttentionShape(*sizes) for sizes in (
+SEVEN_SHAPES = tuple(Attention(*sizes) for sizes in (
     (1, 4, 128, 64), (2, 8, 512, 64), (2, 8, 512, 64, True), (4, 16, 256, 64), (4, 16, 128, 64, True),
     (1, 8, 97, 64, True), (2, 4, 257, 64)))
 """The shapes at which attention must be right. Published ones, and two whose length no tile divides. Heads and length
 differ in all, and there is more than one head: else a kernel that swaps the two is right by accident."""
+
+
+def shape_name(problem: Attention) -> str:
+    """Name the sizes of an attention as evidence and decision files do: "B=2,H=8,S=512,D=64,causal"."""
+    return f"B={problem.b},H={problem.h},S={problem.s},D={problem.d}{',causal' if problem.causal else ''}"
 
 
 @dataclass(frozen=True)
@@ -374,7 +366,7 @@ COMPARISONS = {"champion", "intervals", "effect", "l2_hit_rate", "dram_load"}
 
 ATTENTION_GATES = (
     Gate("smoke", "at most", 0, "elements", needed=False),
-    Gate("shapes", "at least", 7, "shapes", shapes=tuple(map(str, SEVEN_SHAPES))),
+    Gate("shapes", "at least", 7, "shapes", shapes=tuple(map(shape_name, SEVEN_SHAPES))),
     Gate("max_error", "at most", 0.01),
     Gate("bound", "at most", 1),
     *(Gate(check, "at most", 0, "findings") for check in ("oob", "race", "uninit")),

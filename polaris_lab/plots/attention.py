@@ -60,6 +60,26 @@ def tiles(problem: Attention, block_m: int, block_n: int, *, name: str) -> None:
         finish(figure, name)
 
 
+def who_computes(owners: Mapping[str, np.ndarray], *, name: str) -> None:
+    """Draw which scores of a tile the same work-item computes: a panel for each kernel, two work-items in colour.
+
+    `owners` maps a title to the number of the work-item of each score, an array of rows by keys. The two are the first
+    and the one in the middle.
+    """
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panels = plt.subplots(1, len(owners), figsize=(3.1 * len(owners), 3.6), squeeze=False)
+        for panel, (title, owner) in zip(panels[0], owners.items(), strict=True):
+            numbers = np.unique(owner)
+            first, other = int(numbers[0]), int(numbers[len(numbers) // 2])
+            panel.imshow(np.select([owner == first, owner == other], [1, 2], 0), vmin=0, vmax=2, aspect="auto",
+                         cmap=ListedColormap(["#eeeeee", COLOURS[0], COLOURS[1]]), interpolation="nearest",
+                         extent=(0, owner.shape[1], owner.shape[0], 0))
+            panel.set(title=title, xlabel=f"key of the tile\n{len(numbers)} work-items, {owner.size // len(numbers)} "
+                                          "scores each", ylabel="row of the block")
+        figure.suptitle(f"The scores of work-item {first} (blue) and of one in the middle (orange)", fontsize=10)
+        finish(figure, name)
+
+
 def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str) -> None:
     """Draw the online softmax of one row, tile by tile: its scores, and how m, l and the sum follow.
 
@@ -87,12 +107,39 @@ def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str
         above.axhline(0, color="#999999", linewidth=0.8)
         for text in above.texts:
             text.set_y(scores.max() + 0.35)
-        below.step([0, *ends], [np.nan, *(line[-1] for line in lines)], where="pre", color="black",
+        below.step([0, *ends], [np.nan, *(line[-1] for line in lines)], where="pre", color="#555555", marker="o",
                    label="sum / l after the tile")
         below.axhline(exact @ values / exact.sum(), color=COLOURS[1], linestyle="--", label="softmax of all scores")
         below.set(xlabel="key j", ylabel="output", xticks=[0, *ends])
         figure.suptitle("The weights so far are scaled by e^(m before - m after) when the maximum grows", fontsize=10)
         legend_below(figure, (above, below))
+        finish(figure, name)
+
+
+def online_weights(scores: np.ndarray, tile: int, *, name: str) -> None:
+    """Draw the online softmax of one row step by step: a panel for each tile, with the weights that are held after it.
+
+    A weight is e^(score - m) for the greatest score m so far. When a tile has a greater one, the weights of all tiles
+    before it shrink by one factor; their outlines show what they were. `scores` are the row's scores in order.
+    """
+    starts = range(0, len(scores), tile)
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(1, len(starts), figsize=(2.3 * len(starts), 2.9), sharey=True, squeeze=False)
+        before = -np.inf
+        for step, (panel, begin) in enumerate(zip(panels[0], starts, strict=True)):
+            end = min(begin + tile, len(scores))
+            m = max(before, float(scores[:end].max()))
+            weights = np.exp(scores[:end] - m)
+            if begin:
+                panel.bar(np.arange(begin) + 0.5, np.exp(scores[:begin] - before), 0.8, fill=False,
+                          edgecolor="#999999", linewidth=0.8)
+            panel.bar(np.arange(end) + 0.5, weights, 0.8,
+                      color=[look(key // tile)["color"] for key in range(end)])
+            note = f"earlier weights x {np.exp(before - m):.2f}" if begin else "no weights before"
+            panel.set_title(f"tile {step + 1}: m = {m:.2f}\n{note}\nl = {weights.sum():.2f}", fontsize=9)
+            panel.set(xlabel="key j", xlim=(0, len(scores)), ylim=(0, 1.05), xticks=[*starts, len(scores)])
+            before = m
+        panels[0][0].set_ylabel("weight e^(s - m)")
         finish(figure, name)
 
 
@@ -161,6 +208,24 @@ def attention_speeds(summary: pd.DataFrame, title: str, *, name: str, rivals: Se
         panels[0][0].invert_yaxis()
         legend_below(figure, panels[0])
         figure.suptitle(title)
+        finish(figure, name)
+
+
+def time_ranges(times: pd.DataFrame, title: str, *, name: str, xlabel: str = "simulated ms") -> None:
+    """Plot times with their ranges, a line for each row of `times`; hollow where `fits` is False.
+
+    `times` has the columns low, expected, high and fits, in the order in which they are drawn, the first on top.
+    """
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.6, 1.0 + 0.3 * len(times)))
+        for place, (_, row) in enumerate(times.iterrows()):
+            panel.errorbar(row["expected"], place, xerr=[[row["expected"] - row["low"]],
+                                                         [row["high"] - row["expected"]]],
+                           marker="o", capsize=4, color=COLOURS[0] if row["fits"] else COLOURS[1],
+                           markerfacecolor=COLOURS[0] if row["fits"] else "white")
+        panel.set_yticks(range(len(times)), times.index, fontsize=9)
+        panel.set(xlabel=xlabel, ylim=(len(times) - 0.5, -0.5), title=title)
+        panel.set_xlim(left=0)
         finish(figure, name)
 
 

@@ -22,6 +22,7 @@ from polaris_lab.evidence.gates import (
     Timing,
     effect_size,
     measure_error,
+    shape_name,
 )
 
 SPREAD, SLOW = 0.05, (2.0, 10.0)
@@ -42,8 +43,8 @@ def flawless(candidate: str, ms: float, champion_ms: float = 0.051) -> Evidence:
     Both times have intervals of 2 % to either side, from 100 samples; the champion is attention_sdpa.
     """
     times = [Timing.published(mean, 0.98 * mean, 1.02 * mean, 100) for mean in (ms, champion_ms)]
-    return Evidence("attention_forward", candidate, "attention_sdpa", "made up", str(SEVEN_SHAPES[1]),
-                    tuple(ShapeError(str(shape), 0.0005, True, 0.2) for shape in SEVEN_SHAPES), 0,
+    return Evidence("attention_forward", candidate, "attention_sdpa", "made up", shape_name(SEVEN_SHAPES[1]),
+                    tuple(ShapeError(shape_name(shape), 0.0005, True, 0.2) for shape in SEVEN_SHAPES), 0,
                     tuple(Finding(check, 0) for check in ("oob", "race", "uninit")), *times, 0.255, repairs=1)
 
 

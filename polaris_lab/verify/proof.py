@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -25,6 +25,8 @@ from polaris_lab.verify.write_coverage import count_stores
 
 REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
+HEADS = 6
+"""Sizes of heads that a campaign of random attentions draws from: 64, and others that the seed decides."""
 _COVERED = {"gemm": Gemm(128, 128, 64, ldc=131), "transpose": Transpose(130, 120, ldo=133),
             "attention": Attention(1, 2, 100, 16, ld=19)}
 """The problem on which stores are counted."""
@@ -316,15 +318,19 @@ def _fixed_attentions() -> list[Problem]:
             Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 32, True)]
 
 
-def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200) -> Problem:
-    """Draw a problem that meets the kernel's needs: sizes from 0 to `limit`, any scalars, transposes and gaps."""
+def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200,
+                   heads: Sequence[int] = ()) -> Problem:
+    """Draw a problem that meets the kernel's needs: sizes from 0 to `limit`, any scalars, transposes and gaps.
+
+    The elements of an attention's head are one of `heads`, or any from 1 to 256 where it is empty.
+    """
     for _ in range(1000):
-        if not spec.unmet(problem := _draw_problem(rng, spec, limit)):
+        if not spec.unmet(problem := _draw_problem(rng, spec, limit, heads)):
             return problem
     return nearest_fitting(spec, problem)
 
 
-def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Problem:
+def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int, heads: Sequence[int]) -> Problem:
     def size() -> int:
         edges = [1, 15, 16, 17, 31, 32, 33, 64, 65]
         return int(rng.choice([rng.integers(0, limit + 1), rng.integers(0, 20), rng.choice(edges)]))
@@ -342,6 +348,7 @@ def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Pro
     if spec.signature == "attention":
         s, t = size(), size()
         d = int(rng.choice([rng.integers(1, 257), rng.integers(1, 20), rng.choice([16, 32, 64, 80, 128])]))
+        d = int(rng.choice(heads)) if len(heads) else d
         return Attention(int(rng.integers(1, 4)), int(rng.integers(1, 5)), s, d, bool(rng.integers(2)),
                          rng.choice([None, float(rng.standard_normal() * 10 ** rng.uniform(-3, 1))]), t,
                          int(rng.choice([0, t - s, rng.integers(-s - 2, t + 3)])), str(rng.choice(ORDERS)),
@@ -352,10 +359,14 @@ def _draw_problem(rng: np.random.Generator, spec: KernelSpec, limit: int) -> Pro
 
 def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
              progress: Iterable[int] | None = None) -> CheckReport:
-    """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count)."""
+    """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count).
+
+    Attentions have heads of HEADS sizes only, since a kernel is built anew for each.
+    """
     spec = resolve(kernel)
     report = CheckReport(spec.name, session.device.name, spec.gate, seed)
     rng = np.random.default_rng(seed)
+    heads = [64, *rng.integers(1, 257, HEADS - 1)] if spec.signature == "attention" else []
     for _ in progress if progress is not None else range(count):
-        run_case(session, spec, random_problem(rng, spec), int(rng.integers(2**32)), report)
+        run_case(session, spec, random_problem(rng, spec, heads=heads), int(rng.integers(2**32)), report)
     return report

@@ -26,6 +26,7 @@ from polaris_lab.evidence.gates import (
     effect_size,
     judge,
     measure_error,
+    shape_name,
 )
 
 
@@ -151,7 +152,7 @@ def test_the_seven_shapes_show_a_swap_of_heads_and_length() -> None:
     assert all(shape.h != shape.s and shape.h > 1 for shape in SEVEN_SHAPES)
     assert {shape.causal for shape in SEVEN_SHAPES} == {True, False}
     assert any(shape.s % 8 for shape in SEVEN_SHAPES)
-    assert str(SEVEN_SHAPES[2]) == "B=2,H=8,S=512,D=64,causal"
+    assert shape_name(SEVEN_SHAPES[2]) == "B=2,H=8,S=512,D=64,causal"
 
 
 def test_the_sign_of_the_effect_size() -> None:
@@ -196,7 +197,7 @@ def test_a_gate_that_makes_no_sense_is_refused() -> None:
     with pytest.raises(ValueError, match="direction 'above' is not known"):
         Gate("effect", "above", 0.8)
     with pytest.raises(ValueError, match="asks for 7 shapes and names 6"):
-        Gate("shapes", "at least", 7, shapes=(*map(str, SEVEN_SHAPES[:6]), str(SEVEN_SHAPES[0])))
+        Gate("shapes", "at least", 7, shapes=(*map(shape_name, SEVEN_SHAPES[:6]), shape_name(SEVEN_SHAPES[0])))
     with pytest.raises(ValueError, match="gates is empty"):
         judge(GOOD, ())
 

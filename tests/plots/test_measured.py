@@ -16,6 +16,7 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.plots import attention, measured, simulated
 from polaris_lab.plots.style import COLOURS
+from polaris_lab.spec.problem import Attention
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"],
                         "m": [64, 64, 128, 128],
@@ -74,6 +75,14 @@ DRAW = {
                                              name=name, columns=2),
     "grids": lambda name: measured.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
+    "time_ranges": lambda name: attention.time_ranges(
+        pd.DataFrame({"low": [1.0, 2.0], "expected": [1.5, 2.0], "high": [3.0, 2.5], "fits": [True, False]},
+                     index=["a", "b"]), "title", name=name),
+    "tiles": lambda name: attention.tiles(Attention(1, 1, 8, 4, causal=True), 4, 4, name=name),
+    "who_computes": lambda name: attention.who_computes({"a": np.arange(8).reshape(2, 4) % 4}, name=name),
+    "online_steps": lambda name: attention.online_steps(np.array([0.0, 1.0, 2.0]), np.array([1.0, -1.0, 3.0]), 2,
+                                                        name=name),
+    "online_weights": lambda name: attention.online_weights(np.array([0.0, 1.0, 2.0]), 2, name=name),
 }
 
 
@@ -226,3 +235,12 @@ def test_mean_times_have_intervals_where_there_are_any_and_the_budget_across(dra
     assert [text.get_text() for text in panel.texts] == [
         "0.05 [0.04, 0.07]", "0.3 [0.29, 0.31]", "0.07, no interval", "budget 0.255"]
     assert panel.get_xlabel() == "mean time, ms"
+
+
+def test_weights_of_earlier_tiles_shrink_by_the_factor_that_is_written(drawn: list) -> None:
+    attention.online_weights(np.array([0.0, -1.0, 2.0, 1.0]), 2, name="weights")
+    first, second = drawn[0].axes
+    assert [bar.get_height() for bar in first.patches] == pytest.approx([1.0, np.exp(-1)])
+    shrunk = np.exp([-2.0, -3.0, 0.0, -1.0])
+    assert [bar.get_height() for bar in second.patches[-4:]] == pytest.approx(shrunk)
+    assert second.get_title() == f"tile 2: m = 2.00\nearlier weights x 0.14\nl = {shrunk.sum():.2f}"

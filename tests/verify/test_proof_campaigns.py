@@ -6,15 +6,18 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import proof
 import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Launch
 from polaris_lab.spec import error_bounds
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify.proof import random_problem
 
 
 @pytest.fixture
@@ -59,6 +62,32 @@ def test_only_the_named_kernels_have_their_campaigns(saved: dict, monkeypatch) -
     table, _ = saved["proof"]
     assert set(table["kernel"]) == {"gemm_naive"} and list(table["what"]) == [
         "gfx803 record", "random", "sanitizer oob", "sanitizer races and uninit"]
+
+
+def test_an_attention_kernel_is_repeated_and_sees_attentions_on_the_simulator(saved: dict, monkeypatch) -> None:
+    monkeypatch.setattr(proof, "ATTENTIONS", proof.ATTENTIONS[1:2])
+    monkeypatch.setattr(proof, "REPEATS", 3)
+    assert proof.main(["attention_cpu_thin", "--problems", "1"]) == 0
+    table, _ = saved["proof"]
+    assert list(table["what"]) == [
+        "gfx803 record", "random", "bit-identical", "sanitizer oob", "sanitizer races and uninit"]
+    assert table.set_index("what")["note"]["bit-identical"] == "3 times each"
+
+
+def test_an_output_that_differs_from_the_first_is_counted(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(proof, "REPEATS", 4)
+    outputs = iter(range(8))
+    monkeypatch.setattr(Launch, "output", lambda launch: np.array([next(outputs) // 3]))
+    row = proof.repeated(catalogue()["attention_cpu_thin"], lab.session, 1)
+    assert (row["findings"], row["ok"]) == (1 + 2, False)
+
+
+def test_random_attentions_have_few_sizes_of_heads() -> None:
+    rng = np.random.default_rng(5)
+    spec = catalogue()["attention_v2"]
+    drawn = [random_problem(rng, spec, heads=[64, 7]) for _ in range(40)]
+    assert {problem.d for problem in drawn} == {64, 7}
+    assert {problem.causal for problem in drawn} == {True, False}
 
 
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:

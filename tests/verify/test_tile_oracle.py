@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.gcn3.code import listings, toolchain
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -14,6 +18,13 @@ from polaris_lab.spec.problem import Attention
 from polaris_lab.verify.tile_oracle import STAGES, compare_stages
 
 PROBLEM = Attention(1, 2, 70, 16, t=100)
+
+
+def compiler() -> bool:
+    try:
+        return bool(toolchain.clover())
+    except DeviceError:
+        return False
 
 
 def faulty(fault: int) -> KernelSpec:
@@ -50,3 +61,18 @@ def test_a_museum_kernel_is_asked_in_a_child(lab: Lab) -> None:
 def test_a_kernel_without_the_switch_is_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="attention_v2 has no DUMP switch; take attention_v3"):
         compare_stages("attention_v2", PROBLEM, lab.device.index)
+
+
+@pytest.mark.skipif(not compiler(), reason="clang or libclc is not installed")
+def test_without_the_switch_the_code_is_that_of_a_file_that_never_had_it(tmp_path: Path) -> None:
+    spec = catalogue()["attention_v3"]
+    bare = replace(spec, file=tmp_path / spec.file.name)
+    bare.file.write_text(re.sub(r"#ifdef DUMP\n.*?#endif\n", "", spec.source(), flags=re.DOTALL))
+    assert "dump" in spec.source() and "dump" not in bare.source()
+    assert instructions(listings.make(bare).text) == instructions(listings.make(spec).text)
+
+
+def instructions(listing: str) -> list[str]:
+    """The lines of a listing without comments and without what names a line or a file of the source."""
+    lines = (re.split("[;#]", line)[0].strip() for line in listing.splitlines())
+    return [line for line in lines if line and not line.startswith((".loc", ".file", "//"))]
