@@ -31,7 +31,7 @@ from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.cost_estimate import cost_observer
 from polaris_lab.gcn3.timing.model import Estimate, Times, Work
 from polaris_lab.spec.kernel_source import build_options, source_of
-from polaris_lab.spec.launch_arguments import matched, sizes_of
+from polaris_lab.spec.launch_arguments import matched, sizes_of, without_typedefs
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -139,7 +139,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     if function not in (names := kernel_names(listing.text)):
         raise unknown(f"kernel function of {text.name}", function, names)
     program = listing.program(function)
-    given = _copied(matched(function, parameters_of(program), args))
+    given = _copied(matched(function, without_typedefs(parameters_of(program), text.text), args))
     grid = grid_of(program, sizes)
     placed = PlacedLaunch(program, grid, given)
     figures = {name: placed.program.report[theirs] for name, theirs in REPORT.items()}

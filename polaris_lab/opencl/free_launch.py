@@ -17,7 +17,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.gemm_arguments import wait_for
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
-from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of
+from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
 
 ARGUMENT_INFO = "-cl-kernel-arg-info"
 PILOT_PART = 64
@@ -51,7 +51,10 @@ def launch(session: Session, source: str | Path, function: str, global_size: int
     sizes, text = sizes_of(global_size, local_size, offset), source_of(source)
     program = _built(session, text, build_options(options))
     kernel = session.kernel(program, function, text.name)
-    given = matched(function, _sized(session, text, options, reported_parameters(kernel)), args, cl_array.Array)
+    parameters = reported_parameters(kernel)
+    if parameters is not None:
+        parameters = _sized(session, text, options, without_typedefs(parameters, text.text))
+    given = matched(function, parameters, args, cl_array.Array)
     if len(given) != kernel.num_args:
         raise ValueError(f"{function} takes {kernel.num_args} arguments, and args has {len(given)}")
     _require_group(session, kernel, function, sizes)
@@ -92,10 +95,10 @@ def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
 
 
 def _sized(session: Session, source: KernelSource, options: Sequence[str],
-           parameters: list[Parameter] | None) -> list[Parameter] | None:
+           parameters: Sequence[Parameter]) -> list[Parameter]:
     """Ask the device's compiler for the sizes of structs that are passed by value, since drivers take any number of
     bytes for one."""
-    structs = {each.type for each in parameters or () if not each.space and each.element is None}
+    structs = {each.type for each in parameters if not each.space and each.element is None}
     sizes: dict[str, int] = {}
     for name in structs:
         asked = f"{source.text}\nkernel void polaris_lab_size(global uint *size) {{ *size = sizeof({name}); }}\n"
@@ -109,7 +112,7 @@ def _sized(session: Session, source: KernelSource, options: Sequence[str],
             cl.Kernel(program, "polaris_lab_size")(session.queue, (1,), None, buffer)
             cl.enqueue_copy(session.queue, size, buffer)
         sizes[name] = int(size[0])
-    return parameters and [each._replace(size=sizes.get(each.type)) if not each.space else each for each in parameters]
+    return [each._replace(size=sizes.get(each.type)) if not each.space else each for each in parameters]
 
 
 def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> cl.Program:

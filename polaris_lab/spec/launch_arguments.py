@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from polaris_lab.spec.source_text import without_comments
+
 ELEMENTS = {"char": np.int8, "uchar": np.uint8, "short": np.int16, "ushort": np.uint16, "int": np.int32,
             "uint": np.uint32, "long": np.int64, "ulong": np.uint64, "half": np.float16, "float": np.float32,
             "double": np.float64}
@@ -18,6 +20,7 @@ _SPELLINGS = {"unsignedchar": "uchar", "unsignedshort": "ushort", "unsignedint":
               "unsigned": "uint", "signedchar": "char", "size_t": "ulong", "uintptr_t": "ulong", "ptrdiff_t": "long",
               "intptr_t": "long"}
 _TYPE = re.compile(rf"({'|'.join(ELEMENTS)})(2|3|4|8|16)?$")
+_TYPEDEF = re.compile(r"\btypedef\s+((?:\w+\s+)+)(\w+)\s*;")
 _OPAQUE = re.compile(r"image\w*_t|sampler_t|pipe\b|event_t")
 
 
@@ -68,6 +71,18 @@ class Parameter(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.space + ' ' if self.space else ''}{self.type}{' *' if self.space else ' '}{self.name}".strip()
+
+
+def without_typedefs(parameters: Sequence[Parameter], source: str) -> list[Parameter]:
+    """Put OpenCL C's own types in the place of names that a source gives them, as in "typedef float real;"."""
+    named = {name: " ".join(words.split()) for words, name in _TYPEDEF.findall(without_comments(source))}
+    found = []
+    for each in parameters:
+        kind = each.type
+        for _ in named:  # one name may stand for another
+            kind = named.get(kind, kind)
+        found.append(each._replace(type=kind) if each._replace(type=kind).element else each)
+    return found
 
 
 def matched(function: str, parameters: Sequence[Parameter] | None, args: Sequence[Any],

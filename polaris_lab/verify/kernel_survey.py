@@ -20,14 +20,14 @@ from polaris_lab.gcn3.emu.basic_blocks import BUILDERS, IGNORED
 from polaris_lab.gcn3.emu.free_placement import grid_of, parameters_of
 from polaris_lab.spec.argument_text import filled
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
-from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, sizes_of
+from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, sizes_of, without_typedefs
 from polaris_lab.spec.source_text import without_comments
 from polaris_lab.verify.access_order import AccessOrder
 
 if TYPE_CHECKING:
     import pandas as pd
 
-ELEMENTS = 2**16
+ELEMENTS = 2**18
 """Elements of every made-up array."""
 LOCAL_BYTES = 8192
 """Bytes of every made-up local pointer."""
@@ -158,7 +158,7 @@ def simulate_one(found: Found) -> Simulated:
                            "lds_bytes": program.report["LDSByteSize"]}
     missing = sorted({each.name for each in program.instructions} - BUILDERS.keys() - set(IGNORED))
     row["missing"] = " ".join(missing)
-    parameters = parameters_of(program)
+    parameters = without_typedefs(parameters_of(program), found.source().text)
     if opaque := [each for each in parameters if made_up(each, 1, np.random.default_rng(0)) is None]:
         return Simulated(row | {"verdict": "no arguments", "note": f"nothing can stand for {opaque[0]}"})
     if missing:

@@ -10,7 +10,7 @@ import pytest
 import polaris_lab as pl
 from polaris_lab.spec.argument_text import value_of
 from polaris_lab.spec.kernel_source import FOREIGN, build_options, source_of
-from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, matched, sizes_of
+from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, matched, sizes_of, without_typedefs
 
 IN, OUT = Parameter("global", "float", "x"), Parameter("global", "uchar4", "y")
 ONE = np.zeros(4, np.float32)
@@ -31,6 +31,14 @@ def test_structs_and_vectors_are_bytes_and_local_memory_is_asked_for() -> None:
     parameters = [Parameter("", "float3", "v"), Parameter("", "struct point", "p", 8), Parameter("local", "int"), IN]
     assert matched("f", parameters, args) == args
     assert matched("f", [Parameter("", "float4")], [vector.view("V16")[0]]) == [vector.tobytes()]
+
+
+def test_a_name_that_the_source_gives_a_type_is_that_type() -> None:
+    source = ("typedef float real; // typedef int point;\ntypedef unsigned  int u32; typedef real value;\n"
+              "typedef struct {} s;")
+    given = [Parameter("global", name, "x") for name in ("real", "u32", "value", "point", "s", "int")]
+    assert [each.type for each in without_typedefs(given, source)] == ["float", "unsigned int", "float", "point", "s",
+                                                                       "int"]
 
 
 def test_types_that_nobody_knows_take_any_array() -> None:
