@@ -17,8 +17,8 @@ from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
-from polaris_lab.opencl.multiply_adds import describe
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
+from polaris_lab.opencl.program_binary import describe
 from polaris_lab.spec.kernel_catalogue import require
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches

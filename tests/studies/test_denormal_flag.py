@@ -70,5 +70,5 @@ def test_a_kernel_that_the_vector_units_limit_loses_by_keeping_denormals_and_no_
     rows = recordings.recorded(denormal_flag.COST_STUDY, denormal_flag.COST_COLUMNS).set_index(["kernel", "m"])
     by = {name: each for name, each in rows.groupby("compiler")}
     kept = by["clover"]["gflops"] / by["driver"]["gflops"]
-    assert kept.loc[[("gemm_blocked", 4096)]].max() < 0.5 < kept.loc[("gemm_naive", 1024)]
+    assert kept.loc[("gemm_blocked", 4096)] < 0.55 and kept.loc[("gemm_naive", 1024)] > 0.99
     assert ((by["clover-daz"]["gflops"] / by["driver"]["gflops"] - 1).abs() < 0.02).all()

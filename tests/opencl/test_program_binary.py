@@ -11,10 +11,10 @@ import pytest
 import polaris_lab as pl
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import toolchain
-from polaris_lab.opencl import device, multiply_adds
+from polaris_lab.opencl import device, program_binary
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
-HEADER = multiply_adds.ELF + bytes(14) + (224).to_bytes(2, "little")
+HEADER = program_binary.ELF + bytes(14) + (224).to_bytes(2, "little")
 SAID = "built with -cl-denorms-are-zero for "
 
 
@@ -68,7 +68,7 @@ def built(name: str, folder: Path) -> bytes:
         compiler = toolchain.find(name)
     except DeviceError as error:
         pytest.skip(f"skipped: {error}")
-    if multiply_adds._disassembler() is None:
+    if program_binary._disassembler() is None:
         pytest.skip("skipped: there is no llvm-objdump")
     subprocess.run([compiler.clang, *toolchain.OPTIONS[name], "-mlink-builtin-bitcode", compiler.library,
                     *spec.options()[1:], "-emit-obj", "-o", target, spec.file], check=True)
@@ -79,21 +79,21 @@ def built(name: str, folder: Path) -> bytes:
     ("clover-daz", "68 multiply-adds of one instruction (v_mac_f32) are in its code"),
     ("clover", "no multiply-add of one instruction is in its code, but 76 v_mul_f32 and 68 v_add_f32")])
 def test_multiply_adds_are_counted_in_machine_code(name: str, said: str, tmp_path: Path) -> None:
-    assert multiply_adds.describe(built(name, tmp_path)) == said
+    assert program_binary.describe(built(name, tmp_path)) == said
 
 
 def test_what_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(DeviceError, match="holds no machine code of an AMD card"):
-        multiply_adds.instructions(HEADER[:18] + (62).to_bytes(2, "little"))
-    monkeypatch.setattr(multiply_adds, "_disassembler", lambda: "false")
-    assert multiply_adds.describe(HEADER) == "its code was not read: llvm-objdump cannot read it: it gives no reason"
-    monkeypatch.setattr(multiply_adds, "_disassembler", lambda: None)
-    assert "apt-get install llvm" in multiply_adds.describe(HEADER)
+        program_binary.instructions(HEADER[:18] + (62).to_bytes(2, "little"))
+    monkeypatch.setattr(program_binary, "_disassembler", lambda: "false")
+    assert program_binary.describe(HEADER) == "its code was not read: llvm-objdump cannot read it: it gives no reason"
+    monkeypatch.setattr(program_binary, "_disassembler", lambda: None)
+    assert "apt-get install llvm" in program_binary.describe(HEADER)
 
 
 def test_instructions_are_counted_by_name_without_their_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     listing = "0000 <f>:\n\tv_mul_f32_e32 v1, v2, v3  // 04\n\tv_add_f32_e64 v1, v2, -v3\n\tv_mul_f32_e64 v1, v2, v3\n"
-    monkeypatch.setattr(multiply_adds, "_disassembler", lambda: "llvm-objdump")
-    monkeypatch.setattr(multiply_adds.subprocess, "run",
+    monkeypatch.setattr(program_binary, "_disassembler", lambda: "llvm-objdump")
+    monkeypatch.setattr(program_binary.subprocess, "run",
                         lambda *given, **how: subprocess.CompletedProcess(given, 0, listing, ""))
-    assert multiply_adds.instructions(HEADER) == {"v_mul_f32": 2, "v_add_f32": 1}
+    assert program_binary.instructions(HEADER) == {"v_mul_f32": 2, "v_add_f32": 1}
