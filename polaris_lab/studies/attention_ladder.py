@@ -151,7 +151,7 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
     return table
 
 
-def ladder(rows: pd.DataFrame) -> pd.DataFrame:
+def tabulate(rows: pd.DataFrame) -> pd.DataFrame:
     """Tabulate samples as a ladder: a row for each device, problem and kernel, rivals at the end.
 
     Columns: device, b, h, s, t, d, causal, kernel, ms with ms_low and ms_high, gflops, `step` (times as fast as the
@@ -186,10 +186,11 @@ def recorded_ladders() -> pd.DataFrame:
 
 
 def goals(table: pd.DataFrame) -> pd.DataFrame:
-    """Judge the goal "as fast as the fastest rival" for the fastest rung of each device and problem of a `ladder`.
+    """Judge the goal "as fast as the fastest rival" for the fastest rung of each device and problem.
 
-    Columns: device, the problem's, kernel, of_rival, low, high, and `met`: "yes" if the whole interval is at least 1,
-    "no" if all of it is below, "open" if it holds 1, "no rival" where none was measured.
+    `table` is what `tabulate` returns. Columns: device, the problem's, kernel, of_rival, low, high, and `met`: "yes" if
+    the whole interval is at least 1, "no" if all of it is below, "open" if it holds 1, "no rival" where none was
+    measured.
     """
     ours = table[table["kernel"].isin(RUNGS)]
     fastest = ours.loc[ours.groupby(["device", *SHAPE["attention"]], sort=False)["ms"].idxmin()]

@@ -49,7 +49,7 @@ NEAR = ("TILE_D", "TILE_V", "SUBGROUP_N", "PARTS", "BUFFERS", "UNROLL", "ORDER",
 Row = dict[str, Any]
 
 
-def simulated(kernel: str | KernelSpec, problem: Attention, config: Mapping[str, int] | None = None,
+def simulate_row(kernel: str | KernelSpec, problem: Attention, config: Mapping[str, int] | None = None,
               card: str | Card = DEFAULT, stage: str = "kernel") -> Row:
     """Simulate one kernel: a row of COLUMNS, of one resident set of work-groups after one that warms the caches.
 
@@ -125,7 +125,7 @@ def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lam
              problem: Attention = PROBLEM) -> None:
         for config in configs:
             try:
-                rows.append(simulated(kernel, problem, config, card, stage))
+                rows.append(simulate_row(kernel, problem, config, card, stage))
             except ValueError:  # its work-groups are too large for the card
                 continue
             on_progress(rows[-1])
@@ -137,7 +137,8 @@ def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lam
     best = ranked((row for row in rows if row["stage"] == "grid"), within=LDS_LIMIT)[:finalists]
     others = {setting_of(resolve("attention_blocked"), config): config for row in best
               for config in near(config_of(row))}
-    take("attention_blocked", others.values(), "near")
+    known = {row["config"] for row in rows}
+    take("attention_blocked", [config for text, config in others.items() if text not in known], "near")
     for name in KERNELS[1:]:
         own = ranked((row for row in rows if row["kernel"] == name), within=LDS_LIMIT)[:1]
         take(name, map(config_of, own), "large", LARGE)

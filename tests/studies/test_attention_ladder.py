@@ -70,7 +70,7 @@ def test_a_lane_of_v3_has_every_32nd_key_of_its_waves_rows() -> None:
 def test_a_ladder_has_rungs_in_order_and_rivals_at_its_end() -> None:
     taken = pd.concat([rows({"sdpa_math": [4.0] * 6, "attention_v2": [5.0] * 6, "attention_reference": [20.0] * 6,
                              "sdpa_flash": [2.5] * 6}), rows({"attention_v2": [1.0] * 6}, "other")])
-    table = attention_ladder.ladder(taken)
+    table = attention_ladder.tabulate(taken)
     assert table["kernel"].tolist() == ["attention_reference", "attention_v2", "sdpa_math", "sdpa_flash",
                                         "attention_v2"]
     assert table["step"].tolist() == pytest.approx([np.nan, 4.0, np.nan, np.nan, np.nan], nan_ok=True)
@@ -78,12 +78,12 @@ def test_a_ladder_has_rungs_in_order_and_rivals_at_its_end() -> None:
     met = attention_ladder.goals(table)
     assert met[["device", "kernel", "met"]].to_numpy().tolist() == [["card", "attention_v2", "no"],
                                                                     ["other", "attention_v2", "no rival"]]
-    assert attention_ladder.goals(attention_ladder.ladder(rows(
+    assert attention_ladder.goals(attention_ladder.tabulate(rows(
         {"attention_v2": [2.0] * 6, "sdpa_math": [2.0] * 6})))["met"].tolist() == ["yes"]
 
 
 def test_only_a_right_output_has_a_speed(lab: Lab) -> None:
     taken = attention_ladder.measure(lab.session, [Attention(1, 1, 20, 64)], ["attention_cpu_thin"], repeats=6)
     assert taken["ok"].all() and len(taken) == 6
-    assert attention_ladder.ladder(taken)["gflops"].gt(0).all()
-    assert attention_ladder.ladder(taken.assign(ok=False))["gflops"].isna().all()
+    assert attention_ladder.tabulate(taken)["gflops"].gt(0).all()
+    assert attention_ladder.tabulate(taken.assign(ok=False))["gflops"].isna().all()

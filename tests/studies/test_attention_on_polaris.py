@@ -44,7 +44,7 @@ def test_the_slow_end_counts_and_local_memory_is_a_limit() -> None:
 
 
 def test_a_row_has_every_column_and_a_range() -> None:
-    row = attention_on_polaris.simulated("attention_v2", Attention(1, 1, 64, 64))
+    row = attention_on_polaris.simulate_row("attention_v2", Attention(1, 1, 64, 64))
     assert {"run_id", "study", *row} == set(attention_on_polaris.COLUMNS)
     assert 0 < row["ms_low"] <= row["ms"] <= row["ms_high"] and 0.3 < row["share"] < 1
 
@@ -52,7 +52,7 @@ def test_a_row_has_every_column_and_a_range() -> None:
 @pytest.mark.parametrize("kernel", ["attention_v2", "attention_blocked"])
 def test_the_recorded_rows_are_what_the_code_gives_now(kernel: str) -> None:
     row = RECORDED[(RECORDED["stage"] == "kernel") & (RECORDED["kernel"] == kernel)].iloc[0]
-    again = attention_on_polaris.simulated(kernel, attention_on_polaris.PROBLEM)
+    again = attention_on_polaris.simulate_row(kernel, attention_on_polaris.PROBLEM)
     for name in ("ms_low", "ms", "ms_high", "vgprs", "lds_bytes", "share"):
         assert row[name] == pytest.approx(again[name], rel=1e-6), name
 
@@ -65,6 +65,6 @@ def test_a_loops_instructions_are_all_counted() -> None:
 
 @pytest.mark.skipif(not compiler(), reason="clang or libclc is not installed")
 def test_another_tile_is_compiled_and_simulated() -> None:
-    row = attention_on_polaris.simulated("attention_v3", Attention(1, 1, 48, 64),
+    row = attention_on_polaris.simulate_row("attention_v3", Attention(1, 1, 48, 64),
                                          {"BLOCK_M": 48, "BLOCK_N": 32, "WAVES": 8, "PAD": 1})
     assert row["lds_bytes"] == 2 * 32 * 68 * 4 + 48 * 32 * 4 and "BLOCK_M=48" in row["config"]
