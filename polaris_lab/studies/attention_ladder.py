@@ -136,7 +136,8 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
 
     Each kernel has the configuration that is known to be the fastest near the problem. All kernels of a problem are
     interleaved. Only runs whose outputs were right before and after have a speed. A kernel that does not fit the
-    problem, or one launch of which would last longer than `max_launch_s`, is left out. Raises ValueError and DeviceError as `take_samples`.
+    problem, or one launch of which would last longer than `max_launch_s`, is left out. Raises ValueError and
+    DeviceError as `take_samples`.
     """
     import pandas as pd
 
