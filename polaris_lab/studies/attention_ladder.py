@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import ATTENTION_COLUMNS, recorded
 from polaris_lab.bench.attention_choice import as_tuned
 from polaris_lab.bench.libraries import LIBRARIES, Library, available
-from polaris_lab.bench.protocol import SHAPE, entrant, summarise, take_samples, versus
+from polaris_lab.bench.protocol import SHAPE, entrant, refuse_long, summarise, take_samples, versus
 from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.simulator import Simulation
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention
 
 if TYPE_CHECKING:
@@ -134,7 +136,8 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
 
     Each kernel has the configuration that is known to be the fastest near the problem. All kernels of a problem are
     interleaved. Only runs whose outputs were right before and after have a speed. A kernel that does not fit the
-    problem is left out. Raises ValueError and DeviceError as `take_samples`.
+    problem, or one launch of which would last longer than `max_launch_s`, is left out. Raises ValueError and
+    DeviceError as `take_samples`.
     """
     import pandas as pd
 
@@ -143,12 +146,22 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
     for problem in problems:
         entrants = [entrant(name) if name in LIBRARIES else as_tuned(session.device, catalogue()[name], problem)
                     for name in names]
-        fitting = [each for each in entrants if isinstance(each, Library) or not each.unmet(problem)]
+        fitting = [each for each in entrants if _fits(session, each, problem, max_launch_s)]
         parts.append(take_samples(session, fitting, problem, repeats=repeats, seed=seed, seconds=seconds,
                                   max_launch_s=max_launch_s))
     table = pd.concat(parts, ignore_index=True)
     table.attrs["kernels"] = {name: facts for part in parts for name, facts in part.attrs["kernels"].items()}
     return table
+
+
+def _fits(session: Session, kernel: KernelSpec | Library, problem: Attention, max_launch_s: float | None) -> bool:
+    if isinstance(kernel, KernelSpec) and kernel.unmet(problem):
+        return False
+    try:
+        refuse_long(session, kernel, problem, None, max_launch_s)
+    except DeviceError:
+        return False
+    return True
 
 
 def tabulate(rows: pd.DataFrame) -> pd.DataFrame:

@@ -12,7 +12,7 @@ from planted import fault
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
-from polaris_lab.bench import portfolio
+from polaris_lab.bench import attention_choice, portfolio
 from polaris_lab.bench.libraries import LIBRARIES, available
 from polaris_lab.bench.portfolio import GROUP, SUMMARY, listing, rank_everything, ranking
 from polaris_lab.bench.protocol import setting_of, summarise
@@ -51,6 +51,15 @@ def test_attention_kernels_are_ranked_beside_one_another(lab: Lab) -> None:
     assert listing(table).startswith("1 x 2 x 33 x 16, causal on pocl-")
     impossible = rank_everything(["attention_v3"], [Attention(1, 1, 8, 256)], lab.device.index, repeats=1)
     assert impossible["status"].str.startswith("needs ").all() and impossible["d"].tolist() == [256]
+
+
+def test_an_attention_kernel_takes_a_configuration_that_fits_the_problem(lab: Lab) -> None:
+    spec = catalogue()["attention_v3"]
+    wide = Attention(1, 2, 64, 128)  # the default's stages take more than 48 KB
+    assert spec.unmet(wide) and not attention_choice.as_tuned(lab.device, spec, wide).unmet(wide)
+    assert attention_choice.as_tuned(lab.device, spec, Attention(1, 2, 64, 64)).config() == spec.config()
+    beyond = Attention(1, 2, 64, 4096)
+    assert attention_choice.as_tuned(lab.device, spec, beyond) is spec
 
 
 def test_unknown_names_and_other_kernels_are_refused() -> None:

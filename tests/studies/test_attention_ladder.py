@@ -6,6 +6,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.simulator import simulate
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -87,3 +88,14 @@ def test_only_a_right_output_has_a_speed(lab: Lab) -> None:
     assert taken["ok"].all() and len(taken) == 6
     assert attention_ladder.tabulate(taken)["gflops"].gt(0).all()
     assert attention_ladder.tabulate(taken.assign(ok=False))["gflops"].isna().all()
+
+
+def test_what_does_not_fit_or_lasts_too_long_is_left_out(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(session: object, kernel: object, *_: object) -> None:
+        if kernel.name == "attention_cpu":
+            raise DeviceError("too long")
+
+    monkeypatch.setattr(attention_ladder, "refuse_long", refuse)
+    taken = attention_ladder.measure(lab.session, [Attention(1, 1, 8, 512)],
+                                     ["attention_v3", "attention_cpu", "attention_reference"], repeats=2)
+    assert set(taken["kernel"]) == {"attention_reference"}
