@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.gcn3.code import cards, listings
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
-from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, count_multiply_adds, memory_access, unit
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, multiply_adds, unit
 from polaris_lab.gcn3.code.loops import main_loop
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, require_group, waves_of
 from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
@@ -142,7 +142,7 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
                       program=record.program(name)) for name, report in record.functions.items()}
     for each in made.values():
         require_group(each.program, each.items)
-    main = max(made.values(), key=lambda each: count_multiply_adds(each.program.instructions))
+    main = max(made.values(), key=lambda each: multiply_adds(each.program.instructions))
     return Isa(**{name: getattr(main, name) for name in Isa.__dataclass_fields__ if name != "functions"},
                functions=made)
 

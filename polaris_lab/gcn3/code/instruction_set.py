@@ -79,7 +79,7 @@ def is_store(name: str) -> bool:
     return access is not None and access.operation == "store"
 
 
-def count_multiply_adds(instructions: Iterable[Instruction]) -> int:
+def multiply_adds(instructions: Iterable[Instruction]) -> int:
     """Count the multiply-adds of float32: those of one instruction, and pairs of a v_mul_f32 and a v_add_f32.
 
     Code that keeps denormals has such pairs in the place of v_mac_f32 (see toolchain). That the sum takes the product

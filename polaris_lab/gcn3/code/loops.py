@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.control_flow import block_successors, split_blocks
-from polaris_lab.gcn3.code.instruction_set import count_multiply_adds
+from polaris_lab.gcn3.code.instruction_set import multiply_adds
 
 
 def main_loop(program: Program) -> tuple[Instruction, ...]:
     """Find the innermost loop with the most multiply-adds in its text; empty when no loop has any."""
     bodies = [[program.instructions[index] for index in body] for body in innermost(program)]
     longest = max(bodies, key=multiply_adds, default=[])
-    return tuple(longest) if count_multiply_adds(longest) else ()
+    return tuple(longest) if multiply_adds(longest) else ()
 
 
 def innermost(program: Program) -> list[list[int]]:
