@@ -113,7 +113,7 @@ def test_devices_says_which_one_is_auto_or_what_to_install(
     def find(name: str) -> SimpleNamespace:
         if not present:
             raise DeviceError("no OpenCL device works: `make setup`")
-        return SimpleNamespace(index="1:0", name="Card")
+        return SimpleNamespace(index="1:0", name="Card", build_options=())
 
     present = [True]
     monkeypatch.setattr(

@@ -47,9 +47,10 @@ def copied(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def code(program: Program) -> tuple:
-    """All of a program but where its instructions stand, in the listing and in the source."""
+    """All of a program but where its instructions stand, in the listing and in the source, and its arguments' names."""
     instructions = [(each.name, each.operands, dict(each.modifiers), each.text) for each in program.instructions]
-    return instructions, program.labels, program.flags, program.report, program.arguments
+    nameless = [replace(each, name="") for each in program.arguments]
+    return instructions, program.labels, program.flags, program.report, nameless
 
 
 @pytest.mark.parametrize("compiler", toolchain.KEPT)
@@ -85,7 +86,8 @@ def test_clover_keeps_denormals_and_the_driver_flushes_them(name: str) -> None:
 def test_the_folders_hold_nothing_else() -> None:
     wanted = [f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s")
               for turned in ("", ".nt", ".tn", ".tt")[:len(listings.orientations(catalogue()[name]))]]
-    assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted(toolchain.KEPT)
+    beside = ["launched", "probe"]  # kernels that are no catalogue's: free_listings and card_probes keep those
+    assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted([*toolchain.KEPT, *beside])
     for name in toolchain.KEPT:
         assert sorted(path.name for path in (listings.FOLDER / name).iterdir()) == sorted(wanted)
     assert max(path.stat().st_size for path in listings.FOLDER.glob("*/*")) < 2e6

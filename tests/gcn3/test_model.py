@@ -21,7 +21,7 @@ AT = constants(CARD, "expected")
 def code(text: str) -> Program:
     """A program of one instruction a line, "label:" before one; numbers in brackets are counters of a wait."""
     instructions, labels = [], {}
-    for said in text.split("\n"):
+    for said in text.splitlines():
         name, *rest = said.split()
         if name.endswith(":"):
             labels[name[:-1]] = len(instructions)

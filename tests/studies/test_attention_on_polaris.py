@@ -17,7 +17,7 @@ BLOCKED = catalogue()["attention_blocked"]
 
 def compiler() -> bool:
     try:
-        return bool(toolchain.clover())
+        return bool(toolchain.find())
     except DeviceError:
         return False
 
