@@ -203,8 +203,9 @@ class Lab:
         C 1.2 unless `options` name another language.
 
         Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
-        refused. Raises ValueError or TypeError naming the argument that does not fit, DeviceError with the build log
-        or the driver's word. `pl.gcn3.launch` takes the same arguments.
+        refused; not so with device arrays, which that part would already change. Raises ValueError or TypeError naming
+        the argument that does not fit, DeviceError with the build log or the driver's word. `pl.gcn3.launch` takes the
+        same arguments.
         """
         return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
                                   self.max_launch_s)

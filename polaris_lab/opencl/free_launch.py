@@ -61,7 +61,7 @@ def launch(session: Session, source: str | Path, function: str, global_size: int
     uploads = _Uploads(session, given)
     for place, value in enumerate(given):
         _set(session, kernel, function, place, value, uploads)
-    if max_launch_s is not None:
+    if max_launch_s is not None and not any(isinstance(each, cl_array.Array) for each in given):
         _refuse_long(session, kernel, function, sizes, uploads, max_launch_s)
     try:
         event = _enqueue(session, kernel, function, sizes.whole, sizes)

@@ -126,6 +126,9 @@ def test_a_long_launch_is_refused_before_it_runs_and_the_pilot_leaves_no_trace(l
             lab.launch(count, "count", 4096, 16, [y])
         lab.max_launch_s = 100.0
         assert (lab.launch(count, "count", 4096, 16, [y]).args[0] == 1).all()
+        there = cl_array.zeros(lab.queue, 4096, np.int32)
+        lab.launch(count, "count", 4096, 16, [there])
+        assert (there.get() == 1).all()
     finally:
         lab.max_launch_s = limit
 
