@@ -22,7 +22,7 @@ PROBLEM = Attention(1, 2, 70, 16, t=100)
 
 def compiler() -> bool:
     try:
-        return bool(toolchain.clover())
+        return bool(toolchain.find())
     except DeviceError:
         return False
 
