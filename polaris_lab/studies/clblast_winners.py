@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 import random
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,12 +19,13 @@ import numpy as np
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import PUBLISHED
 from polaris_lab.base.recordings import read_csv
-from polaris_lab.gcn3.code import toolchain
-from polaris_lab.gcn3.code.assembly import Program, parse
+from polaris_lab.gcn3.code import free_listings, toolchain
+from polaris_lab.gcn3.code.assembly import Program
 from polaris_lab.gcn3.code.cards import Card, card
 from polaris_lab.gcn3.timing import model
 from polaris_lab.gcn3.timing.cost_estimate import extrapolate
 from polaris_lab.gcn3.timing.model import Work
+from polaris_lab.spec.kernel_source import KernelSource
 from polaris_lab.studies.card_probes import Launch, work
 from polaris_lab.studies.study_files import save_study
 
@@ -206,10 +206,7 @@ def _compiled(tuned: Tuned, config: Config, checkout: Path) -> Program:
         encoding="utf-8").splitlines() if not line.startswith(('R"(', ')"'))) + "\n"
         for file in ("common", *tuned.files))
     options = (*OPTIONS, *(f"-D{name}={value}" for name, value in config.items()))
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "clblast.cl"
-        file.write_text(source, encoding="utf-8")
-        return parse(toolchain.gfx803(file, options), tuned.function)
+    return free_listings.load(KernelSource(source, "clblast.cl"), options).program(tuned.function)
 
 
 def _works(tuned: Tuned, program: Program, config: Config, where: Card) -> Work:

@@ -318,12 +318,18 @@ def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lam
             save_rows(pd.concat(unsure, ignore_index=True), f"{STUDY}_sensitivity", record=record)]
 
 
-def save_rows(rows: pd.DataFrame, study: str, *, record: bool) -> Path:
-    """Write a table of this study and its manifest, below data/measured when `record`; returns the CSV's path."""
+def save_rows(rows: pd.DataFrame, study: str, parameters: Mapping[str, object] | None = None, *,
+              record: bool) -> Path:
+    """Write a table that was simulated for one card and its manifest, below data/measured when `record`; returns the
+    CSV's path.
+
+    The manifest holds the card's constants and `parameters`, unless given the depths of this study.
+    """
     card = cards.card(rows["device"].iloc[0].removesuffix("-simulated"))
     facts = {"name": f"{card.title}, simulated",
              "constants": {name: each.value for name, each in card.constants.items()}}
-    return save_study(rows, study, facts, map(resolve, rows["kernel"].unique()), {"short": SHORT_DEPTHS}, record=record)
+    return save_study(rows, study, facts, map(resolve, rows["kernel"].unique()),
+                      {"short": SHORT_DEPTHS} if parameters is None else parameters, record=record)
 
 
 def percent_of_peak(gflops: float | pd.Series, card: str | Card = DEFAULT) -> Any:
