@@ -18,12 +18,12 @@ from polaris_lab.gcn3.code import cards
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.code_report import Isa
 from polaris_lab.gcn3.code.code_report import compile as compiled
+from polaris_lab.gcn3.code.instruction_set import MULTIPLY_ADD, unit
 from polaris_lab.gcn3.timing.cost_estimate import cost
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention
-from polaris_lab.studies.simulated_tuning import RESOURCES, config_of, multiply_add_clocks
-from polaris_lab.studies.study_files import save_study
+from polaris_lab.studies.simulated_tuning import RESOURCES, config_of, multiply_add_clocks, save_rows
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -50,7 +50,7 @@ Row = dict[str, Any]
 
 
 def simulate_row(kernel: str | KernelSpec, problem: Attention, config: Mapping[str, int] | None = None,
-              card: str | Card = DEFAULT, stage: str = "kernel") -> Row:
+                 card: str | Card = DEFAULT, stage: str = "kernel") -> Row:
     """Simulate one kernel: a row of COLUMNS, of one resident set of work-groups after one that warms the caches.
 
     Raises as code_report.compile and cost_estimate.cost do: ValueError for a configuration that the problem or the card
@@ -147,11 +147,7 @@ def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lam
 
 def save(rows: pd.DataFrame, *, record: bool) -> Path:
     """Write a table of `study` and its manifest, below data/measured when `record`; returns the CSV's path."""
-    card = cards.card(rows["device"].iloc[0].removesuffix("-simulated"))
-    facts = {"name": f"{card.title}, simulated",
-             "constants": {name: each.value for name, each in card.constants.items()}}
-    return save_study(rows, STUDY, facts, map(resolve, rows["kernel"].unique()),
-                      {"problem": str(PROBLEM), "large": str(LARGE)}, record=record)
+    return save_rows(rows, STUDY, {"problem": str(PROBLEM), "large": str(LARGE)}, record=record)
 
 
 def searched(card: str = DEFAULT) -> pd.DataFrame:
@@ -169,6 +165,6 @@ def mix_of_loop(isa: Isa) -> dict[str, int]:
 
 
 def _kind(name: str) -> str:
-    if name.startswith(("v_mac_f32", "v_mad_f32", "v_fma_f32")):
+    if name in MULTIPLY_ADD:
         return "multiply-add"
-    return {"v": "other vector", "d": "local memory", "f": "global memory", "b": "global memory"}.get(name[0], "scalar")
+    return {"VALU": "other vector", "local": "local memory", "global": "global memory"}.get(unit(name), "scalar")
