@@ -19,9 +19,10 @@
            tile, and in the last step along K, elements are read one by one, with zeros past the edges.
            A and B are read as they are stored, TRANS_A and TRANS_B: a row of a stored matrix runs along K or across
            it, and in either case neighbouring work-items load neighbouring pieces of a row.
-           SPLIT > 1 divides K among as many work-groups; gemm_blocked_sum then adds their parts. SLICES > 1 divides
-           each step along K among as many parts of one work-group, which adds them in local memory at the end: more
-           work-items for a C of few tiles, without a second launch.
+           SPLIT > 1 divides K among as many work-groups, of which the last to arrive adds their parts: `arrived` counts
+           them, one number for each tile, 0 before a launch and after. SLICES > 1 divides each step along K among as
+           many parts of one work-group, which adds them in local memory at the end. Both give more work to a GPU where
+           C has few tiles.
 
    LDS     (BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) + (SLICES - 1) * TILE_M * TILE_N / ITEM_M) * 4 = 16896 bytes
    needs   LOAD = 2 needs lda and ldb that are multiples of 4, and so must M be where A is transposed, N where B is not
@@ -67,7 +68,7 @@
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
 #ifndef SPLIT
-#define SPLIT 1         /* parts of K, each a work-group's: 1 to 32 */
+#define SPLIT 1         /* parts of K, each a work-group's: 1 to 64 */
 #endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
@@ -87,7 +88,7 @@
 #define B_PIECES (TILE_N * TILE_K / PIECE / ITEMS)
 #define A_ROW ((TRANS_A ? TILE_M : TILE_K) / PIECE)  /* and how many lie side by side in a row of the stored matrix */
 #define B_ROW ((TRANS_B ? TILE_K : TILE_N) / PIECE)
-/* row and column, in the tile as it is stored, of a work-item's i-th piece; where rounds fill whole rows, in one column */
+/* row and column, in the tile as it is stored, of a work-item's i-th piece: one column, where rounds fill whole rows */
 #define WHOLE(row) (ITEMS % (row) == 0)
 #define PIECE_ROW(i, row) (WHOLE(row) ? t / (row) + (i) * (ITEMS / (row)) : (t + (i) * ITEMS) / (row))
 #define PIECE_COL(i, row) ((WHOLE(row) ? t % (row) : (t + (i) * ITEMS) % (row)) * PIECE)
@@ -95,18 +96,29 @@
 #define FROM_FIRST(i, row, ld) \
     (WHOLE(row) ? (long)((i) * (ITEMS / (row))) * (ld) : (long)PIECE_ROW(i, row) * (ld) + PIECE_COL(i, row))
 
+#if ITEM_M * ITEM_N < 32   /* parts of which the last work-group loads its outputs together: some 64 loads under way */
+#define PARTS_AT_ONCE 4
+#elif ITEM_M * ITEM_N < 64
+#define PARTS_AT_ONCE 2
+#else
+#define PARTS_AT_ONCE 1
+#endif
 #define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
 #define INNER (MAC_ORDER ? ITEM_M : ITEM_N)
 
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
+#define QUAD(i, j) (float4)(sums[i][j], sums[i][(j) + 1], sums[i][(j) + 2], sums[i][(j) + 3])
+/* a work-item's sum (i, j) in a part, where neighbouring work-items have neighbouring ones: as floats, not as quads,
+   which would need 30 more registers on an NVIDIA card */
+#define PART(part, i, j) \
+    parts[(((long)((part) * tiles + tile) * ITEM_M + (i)) * ITEM_N + (j)) * SLICE_ITEMS + within_slice]
 #define MULTIPLY_ADD(a, b, c) (MAC == 0 ? (a) * (b) + (c) : MAC == 1 ? mad(a, b, c) : fma(a, b, c))
 
 inline void unpack(float *to, float4 quad) { to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w; }
 
 /* Load one piece of a row: all of it inside the matrix, or the first `left` elements, with zeros for the others. */
-inline void load_piece(float *to, global const float *p)
-{
+inline void load_piece(float *to, global const float *p) {
 #if LOAD == 0
     to[0] = p[0];
 #elif LOAD == 1
@@ -118,22 +130,25 @@ inline void load_piece(float *to, global const float *p)
 
 inline void load_cut_piece(float *to, global const float *p, int left) { EACH(i, PIECE) to[i] = i < left ? p[i] : 0.0f; }
 
-/* Load a work-item's share of a tile that lies inside the matrix: `pieces` of them, `row` side by side. */
-inline void load_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld)
-{ EACH(i, pieces) load_piece(to[i], from + FROM_FIRST(i, row, ld)); }
+/* Load a work-item's share of a tile that lies inside the matrix, and of one that an edge cuts: `high` rows of it are
+   inside, `wide` elements of each. Functions would take the counts as parameters, and keep the share in memory. */
+#define LOAD_SHARE(to, pieces, row, from, ld) EACH(i, pieces) load_piece(to[i], from + FROM_FIRST(i, row, ld))
+#define LOAD_CUT_SHARE(to, pieces, row, from, ld, high, wide) \
+    EACH(i, pieces) load_cut_piece(to[i], from + FROM_FIRST(i, row, ld), \
+                                   PIECE_ROW(i, row) < (high) ? (wide) - PIECE_COL(i, row) : 0)
 
-/* Load the share of a tile that an edge cuts: `high` rows of it are inside the matrix, `wide` elements of each. */
-inline void load_cut_share(float (*to)[PIECE], int pieces, int row, int t, global const float *from, int ld, int high,
-                           int wide)
-{
-    EACH(i, pieces)
-        load_cut_piece(to[i], from + FROM_FIRST(i, row, ld), PIECE_ROW(i, row) < high ? wide - PIECE_COL(i, row) : 0);
+/* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
+inline void publish(void) {
+#ifdef __NV_CL_C_VERSION
+    __asm__ volatile("membar.gl;" ::: "memory");
+#else
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+#endif
 }
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
-    global float *parts)
-{
+    global float *parts, global int *arrived) {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
 
@@ -165,19 +180,18 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
     for (int k0 = k_from - TILE_K; k0 < k_to; k0 += TILE_K) {
         const int next = k0 + TILE_K;   /* load the next tiles into registers, */
         if (next + TILE_K <= k_to && fits) {
-            load_share(a_next, A_PIECES, A_ROW, t, a_from, lda); load_share(b_next, B_PIECES, B_ROW, t, b_from, ldb);
+            LOAD_SHARE(a_next, A_PIECES, A_ROW, a_from, lda); LOAD_SHARE(b_next, B_PIECES, B_ROW, b_from, ldb);
         } else if (next < k_to) {
             const int m = M - row0, n = N - col0, k = k_to - next;   /* what is left of each, from the tiles on */
-            load_cut_share(a_next, A_PIECES, A_ROW, t, a_from, lda, TRANS_A ? k : m, TRANS_A ? m : k);
-            load_cut_share(b_next, B_PIECES, B_ROW, t, b_from, ldb, TRANS_B ? n : k, TRANS_B ? k : n);
+            LOAD_CUT_SHARE(a_next, A_PIECES, A_ROW, a_from, lda, TRANS_A ? k : m, TRANS_A ? m : k);
+            LOAD_CUT_SHARE(b_next, B_PIECES, B_ROW, b_from, ldb, TRANS_B ? n : k, TRANS_B ? k : n);
         }
         a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb;
 
         if (k0 >= k_from) {   /* multiply those in local memory, which the prologue has yet to store, */
             #pragma unroll UNROLL
             for (int step = 0; step < TILE_K / SLICES; step++) {
-                const int k = slice * (TILE_K / SLICES) + step;
-                float a[ITEM_M], b[ITEM_N];
+                const int k = slice * (TILE_K / SLICES) + step; float a[ITEM_M], b[ITEM_N];
                 EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
                 EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
                 /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
@@ -208,42 +222,39 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
         if (slice == 0) EACH(other, SLICES - 1) EACH(j, ITEM_N) sums[i][j] += others[other][j][within_slice];
         barrier(CLK_LOCAL_MEM_FENCE);
     }
-    if (slice > 0) return;
 #endif
 
-    const bool quads = LOAD == 2 && SPLIT == 1 && N % 4 == 0 && ldc % 4 == 0;   /* whether a float4 of C can be stored */
+    bool stores = slice == 0;
+#if SPLIT > 1
+    /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+    local int turn; const int tiles = down * across;
+    if (stores) EACH(i, ITEM_M) EACH(j, ITEM_N) PART(part, i, j) = sums[i][j];
+    publish(); barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) turn = atomic_inc(arrived + tile);
+    barrier(CLK_LOCAL_MEM_FENCE); publish();
+    stores = stores && turn == SPLIT - 1; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
+    #pragma unroll PARTS_AT_ONCE
+    for (int p = 0; p < (stores ? SPLIT : 0); p++) EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] += PART(p, i, j);
+    if (stores && t == 0) arrived[tile] = 0;   /* for the next launch */
+#endif
+
+    const bool quads = LOAD == 2 && N % 4 == 0 && ldc % 4 == 0;   /* whether a float4 of C can be stored */
     EACH(i, ITEM_M) {
         const int row = row0 + 4 * y + i % 4 + i / 4 * 4 * GROUP_M;
-        if (row < first_row || row >= M) continue;
+        if (!stores || row < first_row || row >= M) continue;
         EACH4(j, ITEM_N) {
             const int col = col0 + 4 * x + j * GROUP_N;
             if (quads) {   /* it lies inside or outside as a whole */
                 if (col < first_col || col >= N) continue;
                 global float4 *to = (global float4 *)(C + (long)row * ldc + col);
-                const float4 sum = (float4)(sums[i][j], sums[i][j + 1], sums[i][j + 2], sums[i][j + 3]);
-                *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+                *to = beta == 0.0f ? alpha * QUAD(i, j) : alpha * QUAD(i, j) + beta * *to;
                 continue;
             }
             EACH(c, 4) {
                 if (col + c < first_col || col + c >= N) continue;
-#if SPLIT > 1
-                parts[((long)part * M + row) * N + col + c] = sums[i][j + c];
-#else
                 global float *to = C + (long)row * ldc + col + c;
                 *to = beta == 0.0f ? alpha * sums[i][j + c] : alpha * sums[i][j + c] + beta * *to;
-#endif
             }
         }
     }
-}
-
-/* Add the parts of all SPLIT to C, one output per work-item. */
-kernel void gemm_blocked_sum(int M, int N, int K, float alpha, global const float *A, int lda,
-                             global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
-{
-    const int row = get_global_id(1), col = get_global_id(0);
-    if (col >= N) return;
-    float sum = 0.0f; for (int part = 0; part < SPLIT; part++) sum += parts[((long)part * M + row) * N + col];
-    const long at = (long)row * ldc + col;
-    C[at] = beta == 0.0f ? alpha * sum : alpha * sum + beta * C[at];
 }

@@ -14,8 +14,8 @@
 
            A group has LANES_W work-items along the width times LANES_K along K, which add their sums in local memory at
            the end. A work-item makes LOADS loads in a step of k: that many outputs along the width where rows run along
-           K, VECTOR times as many where they run across. SPLIT > 1 divides K among as many groups; gemm_thin_sum adds
-           their parts.
+           K, VECTOR times as many where they run across. SPLIT > 1 divides K among as many groups, of which the last
+           to arrive adds their parts: `arrived` counts them, one number for each tile, 0 before a launch and after.
 
    LDS     LANES_W * LANES_K * LOADS * 4 = 4096 bytes, times VECTOR where rows run across K
    needs   VECTOR = 4 needs the large matrix's leading dimension and row length to be multiples of 4; VECTOR = 1 nothing
@@ -55,6 +55,16 @@
 #define STEP (ALONG_K ? VECTOR : 1)                     /* steps of k that a work-item takes with one load */
 #define ITEM_W (ALONG_K ? LOADS : LOADS * VECTOR)       /* its outputs along the width of C */
 #define ITEMS (LANES_W * LANES_K)
+#define WIDTH (LANES_W * ITEM_W)                        /* those of a group */
+/* where output `at` of row r lies in a part of a tile */
+#define PART(part, r, at) ((long)((part) * tiles + tile) * THIN + (r)) * WIDTH + (at)
+/* store it to C, if it is inside */
+#define STORE(sum, r, at) \
+    if (w0 + (at) < width && row0 + (r) < height) { \
+        const int long_side = w0 + (at), short_side = row0 + (r); \
+        global float *to = C + (WIDE ? (long)long_side * ldc + short_side : (long)short_side * ldc + long_side); \
+        *to = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *to; \
+    }
 
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 
@@ -69,19 +79,30 @@ inline void load_vector(float *to, global const float *p)
 #endif
 }
 
+/* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
+inline void publish(void)
+{
+#ifdef __NV_CL_C_VERSION
+    __asm__ volatile("membar.gl;" ::: "memory");
+#else
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+#endif
+}
+
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
-               global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
+               global const float *B, int ldb, float beta, global float *C, int ldc,
+               global float *parts, global int *arrived)
 {
-    local float partial[LANES_K][LANES_W * ITEM_W];
+    local float partial[LANES_K][WIDTH];
 
     const int width = WIDE ? M : N, height = WIDE ? N : M;
     const int t = get_local_id(0);
     const int lane_w = ALONG_K ? t / LANES_K : t % LANES_W, lane_k = ALONG_K ? t % LANES_K : t / LANES_W;
 
-    const int across = (width + LANES_W * ITEM_W - 1) / (LANES_W * ITEM_W), down = (height + THIN - 1) / THIN;
+    const int across = (width + WIDTH - 1) / WIDTH, down = (height + THIN - 1) / THIN;
     const int group = get_group_id(0);   /* an int: dividing 64-bit numbers takes a hundred instructions */
-    const int w0 = group % across * (LANES_W * ITEM_W), row0 = group / across % down * THIN, part = group / across / down;
+    const int w0 = group % across * WIDTH, row0 = group / across % down * THIN, part = group / across / down;
     const int chunk = (K + SPLIT * STEP - 1) / (SPLIT * STEP) * STEP;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
 
@@ -113,38 +134,36 @@ void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
         }
     }
 
+    const int tiles = across * down, tile = group % tiles;
     EACH(r, THIN) {
         EACH(j, ITEM_W)
             partial[lane_k][ALONG_K ? j * LANES_W + lane_w : (j / VECTOR * LANES_W + lane_w) * VECTOR + j % VECTOR]
                 = sums[r][j];
         barrier(CLK_LOCAL_MEM_FENCE);
-        for (int at = t; at < LANES_W * ITEM_W; at += ITEMS) {
-            const int w = w0 + at, row = row0 + r;
-            if (w >= width || row >= height) continue;
+        for (int at = t; at < WIDTH; at += ITEMS) {
             float sum = 0.0f;
             EACH(k, LANES_K) sum += partial[k][at];
-            const int m = WIDE ? w : row, n = WIDE ? row : w;
 #if SPLIT > 1
-            parts[((long)part * M + m) * N + n] = sum;
+            parts[PART(part, r, at)] = sum;
 #else
-            global float *to = C + (long)m * ldc + n;
-            *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+            STORE(sum, r, at);
 #endif
         }
         barrier(CLK_LOCAL_MEM_FENCE);
     }
-}
 
-/* Add the parts of all SPLIT to C, one output per work-item. */
-kernel void gemm_thin_sum(int M, int N, int K, float alpha, global const float *A, int lda,
-                          global const float *B, int ldb, float beta, global float *C, int ldc, global float *parts)
-{
-    const int w = get_global_id(0), row = get_global_id(1);   /* along the width of C, and across it */
-    if (w >= (WIDE ? M : N)) return;
-    const int m = WIDE ? w : row, n = WIDE ? row : w;
-    float sum = 0.0f;
-    for (int part = 0; part < SPLIT; part++)
-        sum += parts[((long)part * M + m) * N + n];
-    global float *to = C + (long)m * ldc + n;
-    *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+#if SPLIT > 1
+    /* Every group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+    local int turn;
+    publish(); barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) turn = atomic_inc(arrived + tile);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    publish();
+    if (turn == SPLIT - 1) EACH(r, THIN) for (int at = t; at < WIDTH; at += ITEMS) {
+        float sum = 0.0f;
+        for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
+        STORE(sum, r, at);
+    }
+    if (turn == SPLIT - 1 && t == 0) arrived[tile] = 0;   /* for the next launch */
+#endif
 }

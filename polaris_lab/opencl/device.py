@@ -35,6 +35,8 @@ TIMEOUT = 60.0  # seconds for one listing or one probe
 INSTALL = (
     "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
 )
+ASYNC_COPY = "-DASYNC_COPY"
+"""Defined for kernels where the device copies from global to local memory past the registers."""
 MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS_ARE_ZERO,)}
 """The options that every kernel is built with on Mesa's platforms."""
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
@@ -79,8 +81,14 @@ class Device:
         On Mesa's platforms one is -cl-denorms-are-zero: a Polaris card multiplies and adds in one instruction only
         where denormals may be flushed, and without the option Clover keeps them (see gcn3.code.toolchain). As that does
         not help with every LLVM, Clover, which passes options on to clang's front end, is given FLUSH_FLOAT32 too.
+        NVIDIA's cards from compute capability 8.0 on get ASYNC_COPY, by which a kernel may use PTX's cp.async.
         """
-        return MESA_OPTIONS.get(self.platform, ())
+        return MESA_OPTIONS.get(self.platform, ()) + ((ASYNC_COPY,) if self._copies_past_registers else ())
+
+    @property
+    def _copies_past_registers(self) -> bool:
+        found = re.fullmatch(r"sm_(\d+)", self.architecture)
+        return bool(found) and int(found[1]) >= 80
 
     @property
     def identity(self) -> str:

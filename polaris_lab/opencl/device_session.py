@@ -251,7 +251,8 @@ class Session:
         inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
-        storages = {name: self.upload(None, *layout, guards=guards, written_only=True)
+        storages = {name: self.upload(np.zeros((1, layout.columns), FLOAT32) if name in spec.zeroed else None,
+                                      *layout, guards=guards, written_only=name not in spec.zeroed)
                     for name, layout in plan.scratch.items()}
         for name, layout in plan.operands.items():
             written_only = name == plan.result and not problem.reads_result

@@ -20,7 +20,7 @@ _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict, "reorders": bool, "starts": list}
+            "passes": list, "scratch": dict, "zeroed": list, "reorders": bool, "starts": list}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
@@ -88,12 +88,15 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       defines={key: tuple(values) for key, values in defines.items()},
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
-                      scratch=table.get("scratch", {}), reorders=table.get("reorders", False),
+                      scratch=table.get("scratch", {}), zeroed=tuple(table.get("zeroed", ())),
+                      reorders=table.get("reorders", False),
                       starts=tuple(table.get("starts", ())))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):
                 raise wrong(f"{key} holds {item!r}; each is one comparison, like 'N % 4 == 0'")
+    if strange := [each for each in spec.zeroed if each not in spec.scratch]:
+        raise wrong(f"zeroed names {strange[0]!r}, which is not in scratch")
     for start in spec.starts:
         try:
             spec.config(start)
@@ -103,7 +106,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         bound = spec.bind(_SMALL[spec.signature])
         passes, _ = bound.passes, bound.unmet  # so that expressions outside the language are named here
         if sizes := [size for size in bound.scratch.values() if size < 0]:
-            raise ValueError(f"scratch of {sizes[0]} floats for the smallest problems")
+            raise ValueError(f"scratch of {sizes[0]} elements for the smallest problems")
     except ValueError as error:
         raise wrong(str(error)) from None
     for _, global_size, local_size in passes:

@@ -52,7 +52,8 @@ class KernelSpec:
     """Describes one kernel: where its source is, how it is launched, and what may be defined when it is built.
 
     `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of
-    `scratch`, whose sizes count floats. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns
+    `scratch`, whose sizes count elements of 4 bytes: floats, or int32 for those in `zeroed`, which hold zeros before a
+    launch and after it. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns
     (transpose) or B, H, S, T, D (attention); a pass without work-items is left out, and the last one that is
     launched writes the result. `defines` maps each tunable to its allowed values, the default first; `constraints`
     are comparisons of defines. `needs` are comparisons that a problem must fulfil, of defines, sizes and leading
@@ -78,6 +79,7 @@ class KernelSpec:
     bug: Mapping[str, str] = field(default_factory=dict)
     alloc_factor: int = 1
     scratch: Mapping[str, str | int] = field(default_factory=dict)
+    zeroed: tuple[str, ...] = ()
     reorders: bool = False
     starts: tuple[Mapping[str, int], ...] = ()
 
@@ -229,7 +231,7 @@ class BoundKernel:
 
     @cached_property
     def scratch(self) -> Mapping[str, int]:
-        """Return the size of each scratch buffer in floats, by name."""
+        """Return the number of elements of each scratch buffer, by name."""
         return MappingProxyType({name: evaluate(size, self._sizes) for name, size in self.spec.scratch.items()})
 
     @cached_property

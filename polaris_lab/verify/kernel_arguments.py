@@ -7,7 +7,7 @@ into it then goes four times as far.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 import pyopencl as cl
@@ -16,7 +16,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
-_IN, _OUT = "global const float *{}", "global float *{}"
+_IN, _OUT, _COUNTS = "global const float *{}", "global float *{}", "global int *{}"
 ARGUMENTS = {
     "gemm": ("int M", "int N", "int K", "float alpha", _IN.format("A"), "int lda", _IN.format("B"), "int ldb",
              "float beta", _OUT.format("C"), "int ldc"),
@@ -56,7 +56,7 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
         found = reported_arguments(session.kernel(program, each.function, spec.file.name))
         if found is None:
             return None
-        differences = compare(found, spec.signature, const_is_reported, scratch=spec.scratch)
+        differences = compare(found, spec.signature, const_is_reported, scratch=spec.scratch, zeroed=spec.zeroed)
         if len(spec.passes) > 1:
             differences = [f"{each.function}: {sentence}" for sentence in differences]
         sentences += differences
@@ -64,14 +64,15 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
 
 
 def compare(found: list[Argument], signature: str, const_is_reported: bool = True,
-            scratch: Iterable[str] = ()) -> list[str]:
+            scratch: Iterable[str] = (), zeroed: Collection[str] = ()) -> list[str]:
     """Compare arguments with a signature; return a sentence for each difference.
 
-    One buffer for each name in `scratch` follows the signature's own arguments. Whether a pointer is const is compared
-    only if the device reports it.
+    One buffer for each name in `scratch` follows the signature's own arguments, of int for those in `zeroed`. Whether a
+    pointer is const is compared only if the device reports it.
     """
     own = len(ARGUMENTS[signature])
-    declared = [_declared(text) for text in (*ARGUMENTS[signature], *map(_OUT.format, scratch))]
+    declared = [_declared(text) for text in (
+        *ARGUMENTS[signature], *((_COUNTS if name in zeroed else _OUT).format(name) for name in scratch))]
     if len(found) != len(declared):
         return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"
                 + (", scratch included" if scratch else "")]

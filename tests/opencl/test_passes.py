@@ -54,9 +54,9 @@ def test_a_table_of_passes(tmp_path: Path) -> None:
     assert spec.bind(problem).passes == (Pass("gemm_cpu_pack", (2, 6), (1, 1)), Pass("gemm_cpu", (1, 1), (1, 1)))
     assert spec.bind(problem).scratch == {"PA": 24 * 400, "PB": 128 * 400}
     split = catalogue()["gemm_blocked"]
-    assert [each.global_size for each in split.bind(Gemm(130, 128, 64)).passes] == [(512,), (0, 130)]
-    assert [each.global_size for each in split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).passes] == [(1536,), (128, 130)]
-    assert split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).scratch == {"parts": 3 * 130 * 128}
+    assert [each.global_size for each in split.bind(Gemm(130, 128, 64)).passes] == [(512,)]
+    assert [each.global_size for each in split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).passes] == [(1536,)]
+    assert split.bind(Gemm(130, 128, 64), {"SPLIT": 3}).scratch == {"parts": 3 * 256 * 128, "arrived": 2}
     assert split.bind(Gemm(130, 128, 64), {"TILE_M": 64}).largest_group == 128
 
 
@@ -71,7 +71,7 @@ def test_a_table_of_passes(tmp_path: Path) -> None:
      r"global \(5,\) is no multiple of local \(4,\)"),
     ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "Q * N" }',
      "'Q' is not one of M, N, K"),
-    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "M - N" }', "scratch of -2 floats"),
+    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "M - N" }', "scratch of -2 elements"),
     ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = ["N"]',
      "scratch is .*; it must be a table"),
 ])

@@ -8,16 +8,16 @@ gemm_blocked$local:
 	.type	gemm_blocked$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_blocked.cl"
-	.loc	1 136
+	.loc	1 151
 ; %bb.0:
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	s_mov_b32 s22, 0
 	v_mov_b32_e32 v10, 0
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b32_e32 v64, 2, v0
-	.loc	1 146
+	.loc	1 161
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -29,35 +29,35 @@ gemm_blocked$local:
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	1 148
+	.loc	1 163
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
 	s_xor_b32 s14, s14, s7
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
+	v_mov_b32_e32 v82, 0
 	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v80, 0
 	v_rcp_iflag_f32_e32 v1, v1
+	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v79, 0
 	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v77, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	v_mov_b32_e32 v77, 0
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v75, 0
-	v_mov_b32_e32 v74, 0
 	v_mul_lo_u32 v2, s15, v1
 	s_ashr_i32 s15, s6, 31
 	s_add_i32 s16, s6, s15
 	s_xor_b32 s16, s16, s15
 	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s15, s7
+	v_mov_b32_e32 v74, 0
 	v_mov_b32_e32 v73, 0
-	v_mov_b32_e32 v72, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s16, v1
-	v_mov_b32_e32 v69, 0
+	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v67, 0
 	v_mov_b32_e32 v66, 0
 	v_readfirstlane_b32 s15, v1
@@ -71,16 +71,16 @@ gemm_blocked$local:
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	1 149
+	.loc	1 164
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	1 148
+	.loc	1 163
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	1 149
+	.loc	1 164
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -120,16 +120,16 @@ gemm_blocked$local:
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	1 151
+	.loc	1 166
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	1 150
+	.loc	1 165
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 151
+	.loc	1 166
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v55, 0
@@ -163,47 +163,47 @@ gemm_blocked$local:
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s10, 7
-	.loc	1 151
+	.loc	1 166
 	s_xor_b32 s6, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_ashr_i32 s17, s16, 31
-	.loc	1 151
+	.loc	1 166
 	s_sub_i32 s3, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_lshr_b32 s6, s17, 29
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s19, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s2, s16, -8
-	.loc	1 156
+	.loc	1 171
 	s_mul_i32 s7, s7, s2
-	.loc	1 152
+	.loc	1 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	1 151
+	.loc	1 166
 	s_add_i32 s1, s1, s0
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s6, s10, s7
-	.loc	1 152
+	.loc	1 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s18, s1, 7
-	.loc	1 156
+	.loc	1 171
 	s_add_i32 s0, s6, s2
-	.loc	1 152
+	.loc	1 167
 	s_min_i32 s20, s14, s19
 	s_min_i32 s21, s15, s18
-	.loc	1 165
+	.loc	1 180
 	s_add_i32 s24, s6, -8
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s10, s10, s0
-	.loc	1 165
+	.loc	1 180
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v44, 0
 	v_mov_b32_e32 v43, 0
@@ -237,47 +237,51 @@ gemm_blocked$local:
 	v_mov_b32_e32 v15, 0
 	s_cbranch_scc1 .LBB0_33
 ; %bb.1:
-	.loc	1 153
+	.loc	1 168
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 159
+	.loc	1 174
 	v_mov_b32_e32 v1, s12
-	.loc	1 155
+	.loc	1 170
 	s_or_b64 s[14:15], s[2:3], s[0:1]
-	.loc	1 159
-	v_mad_i64_i32 v[1:2], s[0:1], s21, v1, 0
-	.loc	1 140
+	.loc	1 174
+	v_mad_i64_i32 v[1:2], s[2:3], s21, v1, 0
+	.loc	1 155
 	s_load_dwordx2 s[16:17], s[4:5], 0x10
 	s_load_dword s23, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
-	v_lshrrev_b32_e32 v68, 1, v0
-	.loc	1 159
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 158
+	.loc	1 173
 	v_and_b32_e32 v9, 4, v64
-	s_ashr_i32 s7, s6, 31
-	.loc	1 159
+	.loc	1 174
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	v_lshrrev_b32_e32 v68, 1, v0
+	s_sub_i32 s7, s9, s21
+	v_sub_u32_e32 v69, vcc, s10, v9
+	v_cmp_gt_i32_e64 s[2:3], s7, v68
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s27
 	v_add_u32_e32 v4, vcc, s26, v1
+	.loc	1 173
+	s_ashr_i32 s7, s6, 31
 	v_mov_b32_e32 v10, 0
+	.loc	1 174
 	v_addc_u32_e32 v3, vcc, v3, v2, vcc
 	s_lshl_b64 s[26:27], s[6:7], 2
 	v_mad_i64_i32 v[1:2], s[28:29], s12, v68, v[9:10]
 	v_mov_b32_e32 v5, s27
 	v_add_u32_e32 v6, vcc, s26, v4
 	v_addc_u32_e32 v7, vcc, v3, v5, vcc
-	.loc	1 158
+	.loc	1 173
 	v_mov_b32_e32 v3, s23
 	v_mad_i64_i32 v[3:4], s[28:29], s20, v3, 0
-	.loc	1 159
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	s_sub_i32 s2, s8, s20
+	s_sub_i32 s0, s8, s20
 	v_add_u32_e32 v11, vcc, v6, v1
 	v_addc_u32_e32 v12, vcc, v7, v2, vcc
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v4, vcc, s16, v1
@@ -287,19 +291,18 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v13, vcc, v4, v1
-	.loc	1 165
+	.loc	1 180
 	v_and_b32_e32 v1, 15, v0
-	s_sub_i32 s3, s9, s21
 	v_lshlrev_b32_e32 v1, 4, v1
-	v_cmp_gt_i32_e64 s[0:1], s2, v68
-	v_cmp_gt_i32_e64 s[2:3], s3, v68
-	.loc	1 158
+	v_cmp_gt_i32_e64 s[0:1], s0, v68
+	.loc	1 173
 	v_addc_u32_e32 v14, vcc, v3, v2, vcc
-	.loc	1 165
-	v_or_b32_e32 v70, 0x2100, v1
-	v_and_b32_e32 v71, 0xf0, v0
+	.loc	1 180
+	v_or_b32_e32 v71, 0x2100, v1
+	v_and_b32_e32 v72, 0xf0, v0
 	s_movk_i32 s7, 0x210
 	s_movk_i32 s12, 0x400
+	v_mov_b32_e32 v82, v10
 	v_mov_b32_e32 v81, v10
 	v_mov_b32_e32 v80, v10
 	v_mov_b32_e32 v79, v10
@@ -309,8 +312,7 @@ gemm_blocked$local:
 	v_mov_b32_e32 v75, v10
 	v_mov_b32_e32 v74, v10
 	v_mov_b32_e32 v73, v10
-	v_mov_b32_e32 v72, v10
-	v_mov_b32_e32 v69, v10
+	v_mov_b32_e32 v70, v10
 	v_mov_b32_e32 v67, v10
 	v_mov_b32_e32 v66, v10
 	v_mov_b32_e32 v65, v10
@@ -366,59 +368,59 @@ gemm_blocked$local:
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 174
+	.loc	1 189
 	v_add_u32_e32 v13, vcc, 32, v13
-	.loc	1 196
+	.loc	1 210
 	s_mul_i32 s16, s22, 0x1080
-	.loc	1 174
+	.loc	1 189
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	.loc	1 196
-	v_mov_b32_e32 v82, s16
-	.loc	1 174
+	.loc	1 210
+	v_mov_b32_e32 v83, s16
+	.loc	1 189
 	v_add_u32_e32 v11, vcc, 32, v11
-	.loc	1 196
-	v_mad_u32_u24 v82, v9, s7, v82
-	v_lshlrev_b32_e32 v83, 2, v68
-	.loc	1 174
+	.loc	1 210
+	v_mad_u32_u24 v83, v9, s7, v83
+	v_lshlrev_b32_e32 v84, 2, v68
+	.loc	1 189
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	1 196
-	v_add_u32_e32 v82, vcc, v82, v83
+	.loc	1 210
+	v_add_u32_e32 v83, vcc, v83, v84
 	s_waitcnt vmcnt(1)
-	ds_write2_b32 v82, v1, v2 offset1:132
-	v_add_u32_e32 v82, vcc, s12, v82
-	.loc	1 199
+	ds_write2_b32 v83, v1, v2 offset1:132
+	v_add_u32_e32 v83, vcc, s12, v83
+	.loc	1 213
 	s_addk_i32 s16, 0x2100
-	.loc	1 196
-	ds_write2_b32 v82, v3, v4 offset0:8 offset1:140
-	.loc	1 199
-	v_mov_b32_e32 v82, s16
-	v_mad_u32_u24 v82, v9, s7, v82
-	v_add_u32_e32 v82, vcc, v82, v83
+	.loc	1 210
+	ds_write2_b32 v83, v3, v4 offset0:8 offset1:140
+	.loc	1 213
+	v_mov_b32_e32 v83, s16
+	v_mad_u32_u24 v83, v9, s7, v83
+	v_add_u32_e32 v83, vcc, v83, v84
 	s_waitcnt vmcnt(0)
-	ds_write2_b32 v82, v5, v6 offset1:132
-	v_add_u32_e32 v82, vcc, s12, v82
+	ds_write2_b32 v83, v5, v6 offset1:132
+	v_add_u32_e32 v83, vcc, s12, v83
 	s_mov_b64 s[16:17], 0
-	ds_write2_b32 v82, v7, v8 offset0:8 offset1:140
-	.loc	1 200
+	ds_write2_b32 v83, v7, v8 offset0:8 offset1:140
+	.loc	1 214
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_mov_b32 s24, s23
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v86, v5
-	v_mov_b32_e32 v87, v6
-	v_mov_b32_e32 v88, v7
-	v_mov_b32_e32 v89, v8
-	v_mov_b32_e32 v82, v1
-	v_mov_b32_e32 v83, v2
-	v_mov_b32_e32 v84, v3
-	v_mov_b32_e32 v85, v4
+	v_mov_b32_e32 v87, v5
+	v_mov_b32_e32 v88, v6
+	v_mov_b32_e32 v89, v7
+	v_mov_b32_e32 v90, v8
+	v_mov_b32_e32 v83, v1
+	v_mov_b32_e32 v84, v2
+	v_mov_b32_e32 v85, v3
+	v_mov_b32_e32 v86, v4
 	s_cbranch_vccz .LBB0_33
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_30 Depth 2
-	.loc	1 167
+	.loc	1 182
 	s_add_i32 s16, s24, 16
 	s_cmp_gt_i32 s16, s10
 	s_cselect_b64 s[16:17], -1, 0
@@ -426,7 +428,7 @@ gemm_blocked$local:
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 113
+	.loc	1 125
 	flat_load_dwordx4 v[1:4], v[13:14]
 	flat_load_dwordx4 v[5:8], v[11:12]
 	s_mov_b64 s[16:17], 0
@@ -435,318 +437,317 @@ gemm_blocked$local:
 	.loc	1 0
 	s_mov_b64 s[16:17], -1
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 167
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[16:17]
 	.loc	1 0
 	s_add_i32 s23, s24, 8
-	.loc	1 167
+	.loc	1 182
 	s_cbranch_vccz .LBB0_10
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 176
+	.loc	1 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc0 .LBB0_29
 .LBB0_9:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_32
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 169
+	.loc	1 184
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc1 .LBB0_28
 ; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 0
+	.loc	1 186
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v1, vcc, s23, v9
-	v_sub_u32_e32 v1, vcc, s10, v1
-	.loc	1 130
+	v_subrev_u32_e32 v1, vcc, s24, v69
+	v_add_u32_e32 v1, vcc, -8, v1
 	v_cndmask_b32_e64 v2, 0, v1, s[0:1]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 0, v2
+	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v82, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:                               ;   in Loop: Header=BB0_4 Depth=1
-	flat_load_dword v82, v[13:14]
+	flat_load_dword v83, v[13:14]
 .LBB0_13:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.14:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v3, vcc, 4, v13
 	v_addc_u32_e32 v4, vcc, 0, v14, vcc
-	flat_load_dword v83, v[3:4]
+	flat_load_dword v84, v[3:4]
 .LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 2, v2
+	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v84, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_17
 ; %bb.16:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v3, vcc, 8, v13
 	v_addc_u32_e32 v4, vcc, 0, v14, vcc
-	flat_load_dword v84, v[3:4]
+	flat_load_dword v85, v[3:4]
 .LBB0_17:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 3, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_19
 ; %bb.18:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 12, v13
 	v_addc_u32_e32 v3, vcc, 0, v14, vcc
-	flat_load_dword v85, v[2:3]
+	flat_load_dword v86, v[2:3]
 .LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 130
+	.loc	1 187
 	v_cndmask_b32_e64 v1, 0, v1, s[2:3]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
+	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v86, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.20:                               ;   in Loop: Header=BB0_4 Depth=1
-	flat_load_dword v86, v[11:12]
+	flat_load_dword v87, v[11:12]
 .LBB0_21:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_23
 ; %bb.22:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
-	flat_load_dword v87, v[2:3]
+	flat_load_dword v88, v[2:3]
 .LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
+	v_mov_b32_e32 v90, 0
 	v_mov_b32_e32 v89, 0
-	v_mov_b32_e32 v88, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.24:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
-	flat_load_dword v88, v[2:3]
+	flat_load_dword v89, v[2:3]
 .LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_27
 ; %bb.26:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v11
 	v_addc_u32_e32 v2, vcc, 0, v12, vcc
-	flat_load_dword v89, v[1:2]
+	flat_load_dword v90, v[1:2]
 .LBB0_27:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_28:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, v85
-	v_mov_b32_e32 v3, v84
-	v_mov_b32_e32 v2, v83
-	v_mov_b32_e32 v1, v82
-	v_mov_b32_e32 v8, v89
-	v_mov_b32_e32 v7, v88
-	v_mov_b32_e32 v6, v87
-	v_mov_b32_e32 v5, v86
-	.loc	1 176
+	v_mov_b32_e32 v4, v86
+	v_mov_b32_e32 v3, v85
+	v_mov_b32_e32 v2, v84
+	v_mov_b32_e32 v1, v83
+	v_mov_b32_e32 v8, v90
+	v_mov_b32_e32 v7, v89
+	v_mov_b32_e32 v6, v88
+	v_mov_b32_e32 v5, v87
+	.loc	1 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc1 .LBB0_9
 .LBB0_29:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 178
+	.loc	1 193
 	s_mul_i32 s16, s22, 0x1080
-	v_add_u32_e32 v82, vcc, s16, v70
 	v_add_u32_e32 v83, vcc, s16, v71
+	v_add_u32_e32 v84, vcc, s16, v72
 	s_mov_b32 s16, 0
 .LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
-	v_add_u32_e32 v84, vcc, s16, v83
-	.loc	1 182
-	v_add_u32_e32 v85, vcc, s16, v82
-	.loc	1 181
-	ds_read_b128 v[86:89], v84
-	ds_read_b128 v[90:93], v84 offset:256
-	.loc	1 182
-	ds_read_b128 v[94:97], v85
-	ds_read_b128 v[98:101], v85 offset:256
-	.loc	1 178
+	.loc	1 195
+	v_add_u32_e32 v85, vcc, s16, v84
+	.loc	1 196
+	v_add_u32_e32 v86, vcc, s16, v83
+	.loc	1 195
+	ds_read_b128 v[87:90], v85
+	ds_read_b128 v[91:94], v85 offset:256
+	.loc	1 196
+	ds_read_b128 v[95:98], v86
+	ds_read_b128 v[99:102], v86 offset:256
+	.loc	1 193
 	s_addk_i32 s16, 0x840
 	s_cmpk_eq_i32 s16, 0x1080
-	.loc	1 187
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v102, v86, v94
-	v_add_f32_e32 v10, v102, v10
-	v_mul_f32_e32 v102, v87, v94
-	v_add_f32_e32 v74, v102, v74
-	v_mul_f32_e32 v102, v88, v94
-	v_add_f32_e32 v62, v102, v62
-	v_mul_f32_e32 v102, v89, v94
-	v_add_f32_e32 v54, v102, v54
-	v_mul_f32_e32 v102, v90, v94
-	v_add_f32_e32 v46, v102, v46
-	v_mul_f32_e32 v102, v91, v94
-	v_add_f32_e32 v38, v102, v38
-	v_mul_f32_e32 v102, v92, v94
-	v_add_f32_e32 v102, v102, v30
-	v_mul_f32_e32 v30, v93, v94
-	v_add_f32_e32 v94, v30, v22
-	v_mul_f32_e32 v22, v93, v95
-	v_add_f32_e32 v103, v22, v21
-	v_mul_f32_e32 v21, v92, v95
-	v_add_f32_e32 v104, v21, v29
-	v_mul_f32_e32 v21, v91, v95
-	v_add_f32_e32 v37, v21, v37
-	v_mul_f32_e32 v21, v90, v95
-	v_add_f32_e32 v45, v21, v45
-	v_mul_f32_e32 v21, v89, v95
-	v_add_f32_e32 v53, v21, v53
-	v_mul_f32_e32 v21, v88, v95
-	v_add_f32_e32 v61, v21, v61
-	v_mul_f32_e32 v21, v87, v95
-	v_add_f32_e32 v73, v21, v73
-	v_mul_f32_e32 v21, v86, v95
-	v_add_f32_e32 v81, v21, v81
-	v_mul_f32_e32 v21, v86, v96
-	v_add_f32_e32 v80, v21, v80
-	v_mul_f32_e32 v21, v87, v96
-	v_add_f32_e32 v72, v21, v72
-	v_mul_f32_e32 v21, v88, v96
-	v_add_f32_e32 v60, v21, v60
-	v_mul_f32_e32 v21, v89, v96
-	v_add_f32_e32 v52, v21, v52
-	v_mul_f32_e32 v21, v90, v96
-	v_add_f32_e32 v44, v21, v44
-	v_mul_f32_e32 v21, v91, v96
-	v_add_f32_e32 v36, v21, v36
-	v_mul_f32_e32 v21, v92, v96
-	v_add_f32_e32 v95, v21, v28
+	v_mul_f32_e32 v103, v87, v95
+	v_add_f32_e32 v10, v103, v10
+	v_mul_f32_e32 v103, v88, v95
+	v_add_f32_e32 v75, v103, v75
+	v_mul_f32_e32 v103, v89, v95
+	v_add_f32_e32 v62, v103, v62
+	v_mul_f32_e32 v103, v90, v95
+	v_add_f32_e32 v54, v103, v54
+	v_mul_f32_e32 v103, v91, v95
+	v_add_f32_e32 v46, v103, v46
+	v_mul_f32_e32 v103, v92, v95
+	v_add_f32_e32 v38, v103, v38
+	v_mul_f32_e32 v103, v93, v95
+	v_add_f32_e32 v103, v103, v30
+	v_mul_f32_e32 v30, v94, v95
+	v_add_f32_e32 v95, v30, v22
+	v_mul_f32_e32 v22, v94, v96
+	v_add_f32_e32 v104, v22, v21
 	v_mul_f32_e32 v21, v93, v96
-	v_add_f32_e32 v96, v21, v20
-	v_mul_f32_e32 v20, v93, v97
-	v_add_f32_e32 v105, v20, v19
-	v_mul_f32_e32 v19, v92, v97
-	v_add_f32_e32 v106, v19, v27
-	v_mul_f32_e32 v19, v91, v97
-	v_add_f32_e32 v35, v19, v35
-	v_mul_f32_e32 v19, v90, v97
-	v_add_f32_e32 v43, v19, v43
-	v_mul_f32_e32 v19, v89, v97
-	v_add_f32_e32 v51, v19, v51
-	v_mul_f32_e32 v19, v88, v97
-	v_add_f32_e32 v59, v19, v59
-	v_mul_f32_e32 v19, v87, v97
-	v_add_f32_e32 v69, v19, v69
-	v_mul_f32_e32 v19, v86, v97
-	v_add_f32_e32 v79, v19, v79
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v19, v86, v98
-	v_add_f32_e32 v78, v19, v78
-	v_mul_f32_e32 v19, v87, v98
-	v_add_f32_e32 v67, v19, v67
-	v_mul_f32_e32 v19, v88, v98
-	v_add_f32_e32 v58, v19, v58
-	v_mul_f32_e32 v19, v89, v98
-	v_add_f32_e32 v50, v19, v50
-	v_mul_f32_e32 v19, v90, v98
-	v_add_f32_e32 v42, v19, v42
-	v_mul_f32_e32 v19, v91, v98
-	v_add_f32_e32 v34, v19, v34
-	v_mul_f32_e32 v19, v92, v98
-	v_add_f32_e32 v97, v19, v26
+	v_add_f32_e32 v105, v21, v29
+	v_mul_f32_e32 v21, v92, v96
+	v_add_f32_e32 v37, v21, v37
+	v_mul_f32_e32 v21, v91, v96
+	v_add_f32_e32 v45, v21, v45
+	v_mul_f32_e32 v21, v90, v96
+	v_add_f32_e32 v53, v21, v53
+	v_mul_f32_e32 v21, v89, v96
+	v_add_f32_e32 v61, v21, v61
+	v_mul_f32_e32 v21, v88, v96
+	v_add_f32_e32 v74, v21, v74
+	v_mul_f32_e32 v21, v87, v96
+	v_add_f32_e32 v82, v21, v82
+	v_mul_f32_e32 v21, v87, v97
+	v_add_f32_e32 v81, v21, v81
+	v_mul_f32_e32 v21, v88, v97
+	v_add_f32_e32 v73, v21, v73
+	v_mul_f32_e32 v21, v89, v97
+	v_add_f32_e32 v60, v21, v60
+	v_mul_f32_e32 v21, v90, v97
+	v_add_f32_e32 v52, v21, v52
+	v_mul_f32_e32 v21, v91, v97
+	v_add_f32_e32 v44, v21, v44
+	v_mul_f32_e32 v21, v92, v97
+	v_add_f32_e32 v36, v21, v36
+	v_mul_f32_e32 v21, v93, v97
+	v_add_f32_e32 v96, v21, v28
+	v_mul_f32_e32 v21, v94, v97
+	v_add_f32_e32 v97, v21, v20
+	v_mul_f32_e32 v20, v94, v98
+	v_add_f32_e32 v106, v20, v19
 	v_mul_f32_e32 v19, v93, v98
-	v_add_f32_e32 v98, v19, v18
-	v_mul_f32_e32 v18, v93, v99
-	v_add_f32_e32 v107, v18, v17
-	v_mul_f32_e32 v17, v92, v99
-	v_add_f32_e32 v108, v17, v25
-	v_mul_f32_e32 v17, v91, v99
-	v_add_f32_e32 v33, v17, v33
-	v_mul_f32_e32 v17, v90, v99
-	v_add_f32_e32 v41, v17, v41
-	v_mul_f32_e32 v17, v89, v99
-	v_add_f32_e32 v49, v17, v49
-	v_mul_f32_e32 v17, v88, v99
-	v_add_f32_e32 v57, v17, v57
-	v_mul_f32_e32 v17, v87, v99
-	v_add_f32_e32 v66, v17, v66
-	v_mul_f32_e32 v17, v86, v99
-	v_add_f32_e32 v77, v17, v77
-	v_mul_f32_e32 v17, v86, v100
-	v_add_f32_e32 v76, v17, v76
-	v_mul_f32_e32 v17, v87, v100
-	v_add_f32_e32 v65, v17, v65
-	v_mul_f32_e32 v17, v88, v100
-	v_add_f32_e32 v56, v17, v56
-	v_mul_f32_e32 v17, v89, v100
-	v_add_f32_e32 v48, v17, v48
-	v_mul_f32_e32 v17, v90, v100
-	v_add_f32_e32 v40, v17, v40
-	v_mul_f32_e32 v17, v91, v100
-	v_add_f32_e32 v32, v17, v32
-	v_mul_f32_e32 v17, v92, v100
-	v_add_f32_e32 v99, v17, v24
+	v_add_f32_e32 v107, v19, v27
+	v_mul_f32_e32 v19, v92, v98
+	v_add_f32_e32 v35, v19, v35
+	v_mul_f32_e32 v19, v91, v98
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v90, v98
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v89, v98
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v88, v98
+	v_add_f32_e32 v70, v19, v70
+	v_mul_f32_e32 v19, v87, v98
+	v_add_f32_e32 v80, v19, v80
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v87, v99
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v88, v99
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v89, v99
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v90, v99
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v91, v99
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v92, v99
+	v_add_f32_e32 v34, v19, v34
+	v_mul_f32_e32 v19, v93, v99
+	v_add_f32_e32 v98, v19, v26
+	v_mul_f32_e32 v19, v94, v99
+	v_add_f32_e32 v99, v19, v18
+	v_mul_f32_e32 v18, v94, v100
+	v_add_f32_e32 v108, v18, v17
 	v_mul_f32_e32 v17, v93, v100
-	v_add_f32_e32 v100, v17, v16
-	v_mul_f32_e32 v16, v93, v101
-	v_add_f32_e32 v93, v16, v15
-	v_mul_f32_e32 v15, v92, v101
-	v_add_f32_e32 v92, v15, v23
-	v_mul_f32_e32 v15, v91, v101
+	v_add_f32_e32 v109, v17, v25
+	v_mul_f32_e32 v17, v92, v100
+	v_add_f32_e32 v33, v17, v33
+	v_mul_f32_e32 v17, v91, v100
+	v_add_f32_e32 v41, v17, v41
+	v_mul_f32_e32 v17, v90, v100
+	v_add_f32_e32 v49, v17, v49
+	v_mul_f32_e32 v17, v89, v100
+	v_add_f32_e32 v57, v17, v57
+	v_mul_f32_e32 v17, v88, v100
+	v_add_f32_e32 v66, v17, v66
+	v_mul_f32_e32 v17, v87, v100
+	v_add_f32_e32 v78, v17, v78
+	v_mul_f32_e32 v17, v87, v101
+	v_add_f32_e32 v77, v17, v77
+	v_mul_f32_e32 v17, v88, v101
+	v_add_f32_e32 v65, v17, v65
+	v_mul_f32_e32 v17, v89, v101
+	v_add_f32_e32 v56, v17, v56
+	v_mul_f32_e32 v17, v90, v101
+	v_add_f32_e32 v48, v17, v48
+	v_mul_f32_e32 v17, v91, v101
+	v_add_f32_e32 v40, v17, v40
+	v_mul_f32_e32 v17, v92, v101
+	v_add_f32_e32 v32, v17, v32
+	v_mul_f32_e32 v17, v93, v101
+	v_add_f32_e32 v100, v17, v24
+	v_mul_f32_e32 v17, v94, v101
+	v_add_f32_e32 v101, v17, v16
+	v_mul_f32_e32 v16, v94, v102
+	v_add_f32_e32 v94, v16, v15
+	v_mul_f32_e32 v15, v93, v102
+	v_add_f32_e32 v93, v15, v23
+	v_mul_f32_e32 v15, v92, v102
 	v_add_f32_e32 v31, v15, v31
-	v_mul_f32_e32 v15, v90, v101
+	v_mul_f32_e32 v15, v91, v102
 	v_add_f32_e32 v39, v15, v39
-	v_mul_f32_e32 v15, v89, v101
+	v_mul_f32_e32 v15, v90, v102
 	v_add_f32_e32 v47, v15, v47
-	v_mul_f32_e32 v15, v88, v101
+	v_mul_f32_e32 v15, v89, v102
 	v_add_f32_e32 v55, v15, v55
-	v_mul_f32_e32 v15, v87, v101
+	v_mul_f32_e32 v15, v88, v102
 	v_add_f32_e32 v63, v15, v63
-	v_mul_f32_e32 v15, v86, v101
-	v_add_f32_e32 v75, v15, v75
-	.loc	1 181
-	ds_read_b128 v[15:18], v84 offset:528
-	ds_read_b128 v[19:22], v84 offset:784
-	.loc	1 182
-	ds_read_b128 v[23:26], v85 offset:528
-	ds_read_b128 v[27:30], v85 offset:784
-	.loc	1 187
+	v_mul_f32_e32 v15, v87, v102
+	v_add_f32_e32 v76, v15, v76
+	.loc	1 195
+	ds_read_b128 v[15:18], v85 offset:528
+	ds_read_b128 v[19:22], v85 offset:784
+	.loc	1 196
+	ds_read_b128 v[23:26], v86 offset:528
+	ds_read_b128 v[27:30], v86 offset:784
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v86, v15, v23
-	v_add_f32_e32 v10, v86, v10
-	v_mul_f32_e32 v86, v16, v23
-	v_add_f32_e32 v74, v86, v74
-	v_mul_f32_e32 v86, v17, v23
-	v_add_f32_e32 v62, v86, v62
-	v_mul_f32_e32 v86, v18, v23
-	v_add_f32_e32 v54, v86, v54
-	v_mul_f32_e32 v86, v19, v23
-	v_add_f32_e32 v46, v86, v46
-	v_mul_f32_e32 v86, v20, v23
-	v_add_f32_e32 v38, v86, v38
-	v_mul_f32_e32 v86, v21, v23
+	v_mul_f32_e32 v87, v15, v23
+	v_add_f32_e32 v10, v87, v10
+	v_mul_f32_e32 v87, v16, v23
+	v_add_f32_e32 v75, v87, v75
+	v_mul_f32_e32 v87, v17, v23
+	v_add_f32_e32 v62, v87, v62
+	v_mul_f32_e32 v87, v18, v23
+	v_add_f32_e32 v54, v87, v54
+	v_mul_f32_e32 v87, v19, v23
+	v_add_f32_e32 v46, v87, v46
+	v_mul_f32_e32 v87, v20, v23
+	v_add_f32_e32 v38, v87, v38
+	v_mul_f32_e32 v87, v21, v23
 	v_mul_f32_e32 v23, v22, v23
-	v_add_f32_e32 v87, v23, v94
+	v_add_f32_e32 v88, v23, v95
 	v_mul_f32_e32 v23, v22, v24
-	v_add_f32_e32 v88, v23, v103
-	v_mul_f32_e32 v23, v21, v24
 	v_add_f32_e32 v89, v23, v104
+	v_mul_f32_e32 v23, v21, v24
+	v_add_f32_e32 v90, v23, v105
 	v_mul_f32_e32 v23, v20, v24
 	v_add_f32_e32 v37, v23, v37
 	v_mul_f32_e32 v23, v19, v24
@@ -756,13 +757,13 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v17, v24
 	v_add_f32_e32 v61, v23, v61
 	v_mul_f32_e32 v23, v16, v24
-	v_add_f32_e32 v73, v23, v73
+	v_add_f32_e32 v74, v23, v74
 	v_mul_f32_e32 v23, v15, v24
-	v_add_f32_e32 v81, v23, v81
+	v_add_f32_e32 v82, v23, v82
 	v_mul_f32_e32 v23, v15, v25
-	v_add_f32_e32 v80, v23, v80
+	v_add_f32_e32 v81, v23, v81
 	v_mul_f32_e32 v23, v16, v25
-	v_add_f32_e32 v72, v23, v72
+	v_add_f32_e32 v73, v23, v73
 	v_mul_f32_e32 v23, v17, v25
 	v_add_f32_e32 v60, v23, v60
 	v_mul_f32_e32 v23, v18, v25
@@ -772,13 +773,13 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v20, v25
 	v_add_f32_e32 v36, v23, v36
 	v_mul_f32_e32 v23, v21, v25
-	v_add_f32_e32 v90, v23, v95
-	v_mul_f32_e32 v23, v22, v25
 	v_add_f32_e32 v91, v23, v96
+	v_mul_f32_e32 v23, v22, v25
+	v_add_f32_e32 v92, v23, v97
 	v_mul_f32_e32 v23, v22, v26
-	v_add_f32_e32 v94, v23, v105
-	v_mul_f32_e32 v23, v21, v26
 	v_add_f32_e32 v95, v23, v106
+	v_mul_f32_e32 v23, v21, v26
+	v_add_f32_e32 v96, v23, v107
 	v_mul_f32_e32 v23, v20, v26
 	v_add_f32_e32 v35, v23, v35
 	v_mul_f32_e32 v23, v19, v26
@@ -788,12 +789,12 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v17, v26
 	v_add_f32_e32 v59, v23, v59
 	v_mul_f32_e32 v23, v16, v26
-	v_add_f32_e32 v69, v23, v69
+	v_add_f32_e32 v70, v23, v70
 	v_mul_f32_e32 v23, v15, v26
-	v_add_f32_e32 v79, v23, v79
+	v_add_f32_e32 v80, v23, v80
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v23, v15, v27
-	v_add_f32_e32 v78, v23, v78
+	v_add_f32_e32 v79, v23, v79
 	v_mul_f32_e32 v23, v16, v27
 	v_add_f32_e32 v67, v23, v67
 	v_mul_f32_e32 v23, v17, v27
@@ -805,13 +806,13 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v20, v27
 	v_add_f32_e32 v34, v23, v34
 	v_mul_f32_e32 v23, v21, v27
-	v_add_f32_e32 v96, v23, v97
-	v_mul_f32_e32 v23, v22, v27
 	v_add_f32_e32 v97, v23, v98
+	v_mul_f32_e32 v23, v22, v27
+	v_add_f32_e32 v98, v23, v99
 	v_mul_f32_e32 v23, v22, v28
-	v_add_f32_e32 v98, v23, v107
+	v_add_f32_e32 v99, v23, v108
 	v_mul_f32_e32 v23, v21, v28
-	v_add_f32_e32 v101, v23, v108
+	v_add_f32_e32 v102, v23, v109
 	v_mul_f32_e32 v23, v20, v28
 	v_add_f32_e32 v33, v23, v33
 	v_mul_f32_e32 v23, v19, v28
@@ -823,9 +824,9 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v16, v28
 	v_add_f32_e32 v66, v23, v66
 	v_mul_f32_e32 v23, v15, v28
-	v_add_f32_e32 v77, v23, v77
+	v_add_f32_e32 v78, v23, v78
 	v_mul_f32_e32 v23, v15, v29
-	v_add_f32_e32 v76, v23, v76
+	v_add_f32_e32 v77, v23, v77
 	v_mul_f32_e32 v23, v16, v29
 	v_add_f32_e32 v65, v23, v65
 	v_mul_f32_e32 v23, v17, v29
@@ -837,7 +838,7 @@ gemm_blocked$local:
 	v_mul_f32_e32 v23, v20, v29
 	v_add_f32_e32 v32, v23, v32
 	v_mul_f32_e32 v23, v21, v29
-	v_add_f32_e32 v99, v23, v99
+	v_add_f32_e32 v100, v23, v100
 	v_mul_f32_e32 v23, v22, v29
 	v_mul_f32_e32 v22, v22, v30
 	v_mul_f32_e32 v21, v21, v30
@@ -847,102 +848,102 @@ gemm_blocked$local:
 	v_mul_f32_e32 v17, v17, v30
 	v_mul_f32_e32 v16, v16, v30
 	v_mul_f32_e32 v15, v15, v30
-	v_add_f32_e32 v100, v23, v100
-	v_add_f32_e32 v93, v22, v93
-	v_add_f32_e32 v92, v21, v92
+	v_add_f32_e32 v101, v23, v101
+	v_add_f32_e32 v94, v22, v94
+	v_add_f32_e32 v93, v21, v93
 	v_add_f32_e32 v31, v20, v31
 	v_add_f32_e32 v39, v19, v39
 	v_add_f32_e32 v47, v18, v47
 	v_add_f32_e32 v55, v17, v55
 	v_add_f32_e32 v63, v16, v63
-	v_add_f32_e32 v75, v15, v75
-	.loc	1 181
-	ds_read_b128 v[15:18], v84 offset:1056
-	ds_read_b128 v[19:22], v84 offset:1312
-	.loc	1 182
-	ds_read_b128 v[23:26], v85 offset:1056
-	ds_read_b128 v[27:30], v85 offset:1312
-	.loc	1 187
-	v_add_f32_e32 v86, v86, v102
+	v_add_f32_e32 v76, v15, v76
+	.loc	1 195
+	ds_read_b128 v[15:18], v85 offset:1056
+	ds_read_b128 v[19:22], v85 offset:1312
+	.loc	1 196
+	ds_read_b128 v[23:26], v86 offset:1056
+	ds_read_b128 v[27:30], v86 offset:1312
+	.loc	1 201
+	v_add_f32_e32 v87, v87, v103
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v102, v15, v23
-	v_add_f32_e32 v10, v102, v10
-	v_mul_f32_e32 v102, v16, v23
-	v_add_f32_e32 v74, v102, v74
-	v_mul_f32_e32 v102, v17, v23
-	v_add_f32_e32 v62, v102, v62
-	v_mul_f32_e32 v102, v18, v23
-	v_add_f32_e32 v54, v102, v54
-	v_mul_f32_e32 v102, v19, v23
-	v_add_f32_e32 v46, v102, v46
-	v_mul_f32_e32 v102, v20, v23
-	v_add_f32_e32 v38, v102, v38
-	v_mul_f32_e32 v102, v21, v23
-	v_add_f32_e32 v102, v102, v86
-	v_mul_f32_e32 v86, v22, v24
-	v_add_f32_e32 v103, v86, v88
-	v_mul_f32_e32 v86, v21, v24
-	v_add_f32_e32 v104, v86, v89
-	v_mul_f32_e32 v86, v20, v24
-	v_add_f32_e32 v37, v86, v37
-	v_mul_f32_e32 v86, v19, v24
-	v_add_f32_e32 v45, v86, v45
-	v_mul_f32_e32 v86, v18, v24
-	v_add_f32_e32 v53, v86, v53
-	v_mul_f32_e32 v86, v17, v24
-	v_add_f32_e32 v61, v86, v61
-	v_mul_f32_e32 v86, v16, v24
+	v_mul_f32_e32 v103, v15, v23
+	v_add_f32_e32 v10, v103, v10
+	v_mul_f32_e32 v103, v16, v23
+	v_add_f32_e32 v75, v103, v75
+	v_mul_f32_e32 v103, v17, v23
+	v_add_f32_e32 v62, v103, v62
+	v_mul_f32_e32 v103, v18, v23
+	v_add_f32_e32 v54, v103, v54
+	v_mul_f32_e32 v103, v19, v23
+	v_add_f32_e32 v46, v103, v46
+	v_mul_f32_e32 v103, v20, v23
+	v_add_f32_e32 v38, v103, v38
+	v_mul_f32_e32 v103, v21, v23
+	v_add_f32_e32 v103, v103, v87
+	v_mul_f32_e32 v87, v22, v24
+	v_add_f32_e32 v104, v87, v89
+	v_mul_f32_e32 v87, v21, v24
+	v_add_f32_e32 v105, v87, v90
+	v_mul_f32_e32 v87, v20, v24
+	v_add_f32_e32 v37, v87, v37
+	v_mul_f32_e32 v87, v19, v24
+	v_add_f32_e32 v45, v87, v45
+	v_mul_f32_e32 v87, v18, v24
+	v_add_f32_e32 v53, v87, v53
+	v_mul_f32_e32 v87, v17, v24
+	v_add_f32_e32 v61, v87, v61
+	v_mul_f32_e32 v87, v16, v24
 	v_mul_f32_e32 v24, v15, v24
-	v_add_f32_e32 v24, v24, v81
-	v_mul_f32_e32 v81, v15, v25
-	v_add_f32_e32 v80, v81, v80
-	v_mul_f32_e32 v81, v16, v25
-	v_add_f32_e32 v72, v81, v72
-	v_mul_f32_e32 v81, v17, v25
-	v_add_f32_e32 v60, v81, v60
-	v_mul_f32_e32 v81, v18, v25
-	v_add_f32_e32 v52, v81, v52
-	v_mul_f32_e32 v81, v19, v25
-	v_add_f32_e32 v44, v81, v44
-	v_mul_f32_e32 v81, v20, v25
-	v_add_f32_e32 v36, v81, v36
-	v_mul_f32_e32 v81, v21, v25
-	v_add_f32_e32 v105, v81, v90
-	v_mul_f32_e32 v81, v22, v26
-	v_add_f32_e32 v106, v81, v94
-	v_mul_f32_e32 v81, v21, v26
-	v_add_f32_e32 v107, v81, v95
-	v_mul_f32_e32 v81, v20, v26
-	v_add_f32_e32 v35, v81, v35
-	v_mul_f32_e32 v81, v19, v26
-	v_add_f32_e32 v43, v81, v43
-	v_mul_f32_e32 v81, v18, v26
-	v_add_f32_e32 v51, v81, v51
-	v_mul_f32_e32 v81, v17, v26
-	v_add_f32_e32 v59, v81, v59
-	v_mul_f32_e32 v81, v16, v26
+	v_add_f32_e32 v24, v24, v82
+	v_mul_f32_e32 v82, v15, v25
+	v_add_f32_e32 v81, v82, v81
+	v_mul_f32_e32 v82, v16, v25
+	v_add_f32_e32 v73, v82, v73
+	v_mul_f32_e32 v82, v17, v25
+	v_add_f32_e32 v60, v82, v60
+	v_mul_f32_e32 v82, v18, v25
+	v_add_f32_e32 v52, v82, v52
+	v_mul_f32_e32 v82, v19, v25
+	v_add_f32_e32 v44, v82, v44
+	v_mul_f32_e32 v82, v20, v25
+	v_add_f32_e32 v36, v82, v36
+	v_mul_f32_e32 v82, v21, v25
+	v_add_f32_e32 v106, v82, v91
+	v_mul_f32_e32 v82, v22, v26
+	v_add_f32_e32 v107, v82, v95
+	v_mul_f32_e32 v82, v21, v26
+	v_add_f32_e32 v108, v82, v96
+	v_mul_f32_e32 v82, v20, v26
+	v_add_f32_e32 v35, v82, v35
+	v_mul_f32_e32 v82, v19, v26
+	v_add_f32_e32 v43, v82, v43
+	v_mul_f32_e32 v82, v18, v26
+	v_add_f32_e32 v51, v82, v51
+	v_mul_f32_e32 v82, v17, v26
+	v_add_f32_e32 v59, v82, v59
+	v_mul_f32_e32 v82, v16, v26
 	v_mul_f32_e32 v26, v15, v26
-	v_add_f32_e32 v26, v26, v79
+	v_add_f32_e32 v26, v26, v80
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v79, v15, v27
-	v_add_f32_e32 v78, v79, v78
-	v_mul_f32_e32 v79, v16, v27
-	v_add_f32_e32 v67, v79, v67
-	v_mul_f32_e32 v79, v17, v27
-	v_add_f32_e32 v58, v79, v58
-	v_mul_f32_e32 v79, v18, v27
-	v_add_f32_e32 v50, v79, v50
-	v_mul_f32_e32 v79, v19, v27
-	v_add_f32_e32 v42, v79, v42
-	v_mul_f32_e32 v79, v20, v27
-	v_add_f32_e32 v34, v79, v34
-	v_mul_f32_e32 v79, v21, v27
+	v_mul_f32_e32 v80, v15, v27
+	v_add_f32_e32 v79, v80, v79
+	v_mul_f32_e32 v80, v16, v27
+	v_add_f32_e32 v67, v80, v67
+	v_mul_f32_e32 v80, v17, v27
+	v_add_f32_e32 v58, v80, v58
+	v_mul_f32_e32 v80, v18, v27
+	v_add_f32_e32 v50, v80, v50
+	v_mul_f32_e32 v80, v19, v27
+	v_add_f32_e32 v42, v80, v42
+	v_mul_f32_e32 v80, v20, v27
+	v_add_f32_e32 v34, v80, v34
+	v_mul_f32_e32 v80, v21, v27
 	v_mul_f32_e32 v27, v22, v27
-	v_add_f32_e32 v109, v27, v97
+	v_add_f32_e32 v110, v27, v98
 	v_mul_f32_e32 v27, v22, v28
-	v_add_f32_e32 v98, v27, v98
+	v_add_f32_e32 v99, v27, v99
 	v_mul_f32_e32 v27, v21, v28
-	v_add_f32_e32 v101, v27, v101
+	v_add_f32_e32 v102, v27, v102
 	v_mul_f32_e32 v27, v20, v28
 	v_add_f32_e32 v33, v27, v33
 	v_mul_f32_e32 v27, v19, v28
@@ -954,9 +955,9 @@ gemm_blocked$local:
 	v_mul_f32_e32 v27, v16, v28
 	v_add_f32_e32 v66, v27, v66
 	v_mul_f32_e32 v27, v15, v28
-	v_add_f32_e32 v77, v27, v77
+	v_add_f32_e32 v78, v27, v78
 	v_mul_f32_e32 v27, v15, v29
-	v_add_f32_e32 v76, v27, v76
+	v_add_f32_e32 v77, v27, v77
 	v_mul_f32_e32 v27, v16, v29
 	v_add_f32_e32 v65, v27, v65
 	v_mul_f32_e32 v27, v17, v29
@@ -970,7 +971,7 @@ gemm_blocked$local:
 	v_mul_f32_e32 v27, v21, v29
 	v_mul_f32_e32 v23, v22, v23
 	v_mul_f32_e32 v25, v22, v25
-	v_add_f32_e32 v99, v27, v99
+	v_add_f32_e32 v100, v27, v100
 	v_mul_f32_e32 v27, v22, v29
 	v_mul_f32_e32 v22, v22, v30
 	v_mul_f32_e32 v21, v21, v30
@@ -978,165 +979,165 @@ gemm_blocked$local:
 	v_mul_f32_e32 v17, v17, v30
 	v_mul_f32_e32 v16, v16, v30
 	v_mul_f32_e32 v15, v15, v30
-	v_add_f32_e32 v23, v23, v87
-	v_add_f32_e32 v73, v86, v73
-	v_add_f32_e32 v25, v25, v91
-	v_add_f32_e32 v108, v79, v96
-	v_add_f32_e32 v110, v22, v93
-	v_add_f32_e32 v111, v21, v92
+	v_add_f32_e32 v23, v23, v88
+	v_add_f32_e32 v74, v87, v74
+	v_add_f32_e32 v25, v25, v92
+	v_add_f32_e32 v109, v80, v97
+	v_add_f32_e32 v111, v22, v94
+	v_add_f32_e32 v112, v21, v93
 	v_add_f32_e32 v47, v18, v47
 	v_add_f32_e32 v55, v17, v55
 	v_add_f32_e32 v63, v16, v63
-	v_add_f32_e32 v75, v15, v75
-	.loc	1 181
-	ds_read_b128 v[86:89], v84 offset:1584
-	ds_read_b128 v[90:93], v84 offset:1840
-	.loc	1 182
-	ds_read_b128 v[15:18], v85 offset:1584
-	ds_read_b128 v[94:97], v85 offset:1840
-	.loc	1 187
+	v_add_f32_e32 v76, v15, v76
+	.loc	1 195
+	ds_read_b128 v[87:90], v85 offset:1584
+	ds_read_b128 v[91:94], v85 offset:1840
+	.loc	1 196
+	ds_read_b128 v[15:18], v86 offset:1584
+	ds_read_b128 v[95:98], v86 offset:1840
+	.loc	1 201
 	v_mul_f32_e32 v19, v19, v30
 	v_add_f32_e32 v39, v19, v39
-	v_add_f32_e32 v69, v81, v69
+	v_add_f32_e32 v70, v82, v70
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v19, v86, v15
-	v_add_f32_e32 v10, v19, v10
 	v_mul_f32_e32 v19, v87, v15
-	v_add_f32_e32 v74, v19, v74
+	v_add_f32_e32 v10, v19, v10
 	v_mul_f32_e32 v19, v88, v15
-	v_add_f32_e32 v62, v19, v62
+	v_add_f32_e32 v75, v19, v75
 	v_mul_f32_e32 v19, v89, v15
-	v_add_f32_e32 v54, v19, v54
+	v_add_f32_e32 v62, v19, v62
 	v_mul_f32_e32 v19, v90, v15
-	v_add_f32_e32 v46, v19, v46
+	v_add_f32_e32 v54, v19, v54
 	v_mul_f32_e32 v19, v91, v15
-	v_add_f32_e32 v38, v19, v38
+	v_add_f32_e32 v46, v19, v46
 	v_mul_f32_e32 v19, v92, v15
-	v_mul_f32_e32 v15, v93, v15
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v93, v15
+	v_mul_f32_e32 v15, v94, v15
 	v_add_f32_e32 v22, v15, v23
+	v_mul_f32_e32 v15, v94, v16
+	v_add_f32_e32 v21, v15, v104
 	v_mul_f32_e32 v15, v93, v16
-	v_add_f32_e32 v21, v15, v103
+	v_add_f32_e32 v29, v15, v105
 	v_mul_f32_e32 v15, v92, v16
-	v_add_f32_e32 v29, v15, v104
-	v_mul_f32_e32 v15, v91, v16
 	v_add_f32_e32 v37, v15, v37
-	v_mul_f32_e32 v15, v90, v16
+	v_mul_f32_e32 v15, v91, v16
 	v_add_f32_e32 v45, v15, v45
-	v_mul_f32_e32 v15, v89, v16
+	v_mul_f32_e32 v15, v90, v16
 	v_add_f32_e32 v53, v15, v53
-	v_mul_f32_e32 v15, v88, v16
+	v_mul_f32_e32 v15, v89, v16
 	v_add_f32_e32 v61, v15, v61
+	v_mul_f32_e32 v15, v88, v16
+	v_add_f32_e32 v74, v15, v74
 	v_mul_f32_e32 v15, v87, v16
-	v_add_f32_e32 v73, v15, v73
-	v_mul_f32_e32 v15, v86, v16
-	v_add_f32_e32 v81, v15, v24
-	v_mul_f32_e32 v15, v86, v17
-	v_add_f32_e32 v80, v15, v80
+	v_add_f32_e32 v82, v15, v24
 	v_mul_f32_e32 v15, v87, v17
-	v_add_f32_e32 v72, v15, v72
+	v_add_f32_e32 v81, v15, v81
 	v_mul_f32_e32 v15, v88, v17
-	v_add_f32_e32 v60, v15, v60
+	v_add_f32_e32 v73, v15, v73
 	v_mul_f32_e32 v15, v89, v17
-	v_add_f32_e32 v52, v15, v52
+	v_add_f32_e32 v60, v15, v60
 	v_mul_f32_e32 v15, v90, v17
-	v_add_f32_e32 v44, v15, v44
+	v_add_f32_e32 v52, v15, v52
 	v_mul_f32_e32 v15, v91, v17
-	v_add_f32_e32 v36, v15, v36
+	v_add_f32_e32 v44, v15, v44
 	v_mul_f32_e32 v15, v92, v17
-	v_mul_f32_e32 v20, v20, v30
-	v_add_f32_e32 v28, v15, v105
+	v_add_f32_e32 v36, v15, v36
 	v_mul_f32_e32 v15, v93, v17
+	v_mul_f32_e32 v20, v20, v30
+	v_add_f32_e32 v28, v15, v106
+	v_mul_f32_e32 v15, v94, v17
 	v_add_f32_e32 v31, v20, v31
 	v_add_f32_e32 v20, v15, v25
+	v_mul_f32_e32 v15, v94, v18
+	v_add_f32_e32 v30, v19, v103
+	v_add_f32_e32 v19, v15, v107
 	v_mul_f32_e32 v15, v93, v18
-	v_add_f32_e32 v30, v19, v102
-	v_add_f32_e32 v19, v15, v106
+	v_add_f32_e32 v101, v27, v101
+	v_add_f32_e32 v27, v15, v108
 	v_mul_f32_e32 v15, v92, v18
-	v_add_f32_e32 v100, v27, v100
-	v_add_f32_e32 v27, v15, v107
-	v_mul_f32_e32 v15, v91, v18
 	v_add_f32_e32 v35, v15, v35
-	v_mul_f32_e32 v15, v90, v18
+	v_mul_f32_e32 v15, v91, v18
 	v_add_f32_e32 v43, v15, v43
-	v_mul_f32_e32 v15, v89, v18
+	v_mul_f32_e32 v15, v90, v18
 	v_add_f32_e32 v51, v15, v51
-	v_mul_f32_e32 v15, v88, v18
+	v_mul_f32_e32 v15, v89, v18
 	v_add_f32_e32 v59, v15, v59
+	v_mul_f32_e32 v15, v88, v18
+	v_add_f32_e32 v70, v15, v70
 	v_mul_f32_e32 v15, v87, v18
-	v_add_f32_e32 v69, v15, v69
-	v_mul_f32_e32 v15, v86, v18
-	v_add_f32_e32 v79, v15, v26
+	v_add_f32_e32 v80, v15, v26
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v15, v86, v94
-	v_add_f32_e32 v78, v15, v78
-	v_mul_f32_e32 v15, v87, v94
-	v_add_f32_e32 v67, v15, v67
-	v_mul_f32_e32 v15, v88, v94
-	v_add_f32_e32 v58, v15, v58
-	v_mul_f32_e32 v15, v89, v94
-	v_add_f32_e32 v50, v15, v50
-	v_mul_f32_e32 v15, v90, v94
-	v_add_f32_e32 v42, v15, v42
-	v_mul_f32_e32 v15, v91, v94
-	v_add_f32_e32 v34, v15, v34
-	v_mul_f32_e32 v15, v92, v94
-	v_add_f32_e32 v26, v15, v108
-	v_mul_f32_e32 v15, v93, v94
-	v_add_f32_e32 v18, v15, v109
-	v_mul_f32_e32 v15, v93, v95
-	v_add_f32_e32 v17, v15, v98
-	v_mul_f32_e32 v15, v92, v95
-	v_add_f32_e32 v25, v15, v101
-	v_mul_f32_e32 v15, v91, v95
-	v_add_f32_e32 v33, v15, v33
-	v_mul_f32_e32 v15, v90, v95
-	v_add_f32_e32 v41, v15, v41
-	v_mul_f32_e32 v15, v89, v95
-	v_add_f32_e32 v49, v15, v49
-	v_mul_f32_e32 v15, v88, v95
-	v_add_f32_e32 v57, v15, v57
 	v_mul_f32_e32 v15, v87, v95
-	v_add_f32_e32 v66, v15, v66
-	v_mul_f32_e32 v15, v86, v95
-	v_add_f32_e32 v77, v15, v77
-	v_mul_f32_e32 v15, v86, v96
-	v_add_f32_e32 v76, v15, v76
-	v_mul_f32_e32 v15, v87, v96
-	v_add_f32_e32 v65, v15, v65
-	v_mul_f32_e32 v15, v88, v96
-	v_add_f32_e32 v56, v15, v56
-	v_mul_f32_e32 v15, v89, v96
-	v_mul_f32_e32 v84, v91, v97
-	v_add_f32_e32 v48, v15, v48
-	v_mul_f32_e32 v15, v90, v96
-	v_add_f32_e32 v31, v84, v31
-	v_mul_f32_e32 v84, v90, v97
-	v_add_f32_e32 v40, v15, v40
-	v_mul_f32_e32 v15, v91, v96
-	v_add_f32_e32 v39, v84, v39
-	v_mul_f32_e32 v84, v89, v97
-	v_add_f32_e32 v32, v15, v32
-	v_mul_f32_e32 v15, v92, v96
-	v_add_f32_e32 v47, v84, v47
-	v_mul_f32_e32 v84, v88, v97
-	v_add_f32_e32 v24, v15, v99
+	v_add_f32_e32 v79, v15, v79
+	v_mul_f32_e32 v15, v88, v95
+	v_add_f32_e32 v67, v15, v67
+	v_mul_f32_e32 v15, v89, v95
+	v_add_f32_e32 v58, v15, v58
+	v_mul_f32_e32 v15, v90, v95
+	v_add_f32_e32 v50, v15, v50
+	v_mul_f32_e32 v15, v91, v95
+	v_add_f32_e32 v42, v15, v42
+	v_mul_f32_e32 v15, v92, v95
+	v_add_f32_e32 v34, v15, v34
+	v_mul_f32_e32 v15, v93, v95
+	v_add_f32_e32 v26, v15, v109
+	v_mul_f32_e32 v15, v94, v95
+	v_add_f32_e32 v18, v15, v110
+	v_mul_f32_e32 v15, v94, v96
+	v_add_f32_e32 v17, v15, v99
 	v_mul_f32_e32 v15, v93, v96
-	v_add_f32_e32 v55, v84, v55
-	v_mul_f32_e32 v84, v87, v97
-	v_add_f32_e32 v16, v15, v100
+	v_add_f32_e32 v25, v15, v102
+	v_mul_f32_e32 v15, v92, v96
+	v_add_f32_e32 v33, v15, v33
+	v_mul_f32_e32 v15, v91, v96
+	v_add_f32_e32 v41, v15, v41
+	v_mul_f32_e32 v15, v90, v96
+	v_add_f32_e32 v49, v15, v49
+	v_mul_f32_e32 v15, v89, v96
+	v_add_f32_e32 v57, v15, v57
+	v_mul_f32_e32 v15, v88, v96
+	v_add_f32_e32 v66, v15, v66
+	v_mul_f32_e32 v15, v87, v96
+	v_add_f32_e32 v78, v15, v78
+	v_mul_f32_e32 v15, v87, v97
+	v_add_f32_e32 v77, v15, v77
+	v_mul_f32_e32 v15, v88, v97
+	v_add_f32_e32 v65, v15, v65
+	v_mul_f32_e32 v15, v89, v97
+	v_add_f32_e32 v56, v15, v56
+	v_mul_f32_e32 v15, v90, v97
+	v_mul_f32_e32 v85, v92, v98
+	v_add_f32_e32 v48, v15, v48
+	v_mul_f32_e32 v15, v91, v97
+	v_add_f32_e32 v31, v85, v31
+	v_mul_f32_e32 v85, v91, v98
+	v_add_f32_e32 v40, v15, v40
+	v_mul_f32_e32 v15, v92, v97
+	v_add_f32_e32 v39, v85, v39
+	v_mul_f32_e32 v85, v90, v98
+	v_add_f32_e32 v32, v15, v32
 	v_mul_f32_e32 v15, v93, v97
-	v_mul_f32_e32 v23, v92, v97
-	v_add_f32_e32 v63, v84, v63
-	v_mul_f32_e32 v84, v86, v97
-	v_add_f32_e32 v15, v15, v110
-	v_add_f32_e32 v23, v23, v111
-	v_add_f32_e32 v75, v84, v75
-	.loc	1 178
+	v_add_f32_e32 v47, v85, v47
+	v_mul_f32_e32 v85, v89, v98
+	v_add_f32_e32 v24, v15, v100
+	v_mul_f32_e32 v15, v94, v97
+	v_add_f32_e32 v55, v85, v55
+	v_mul_f32_e32 v85, v88, v98
+	v_add_f32_e32 v16, v15, v101
+	v_mul_f32_e32 v15, v94, v98
+	v_mul_f32_e32 v23, v93, v98
+	v_add_f32_e32 v63, v85, v63
+	v_mul_f32_e32 v85, v87, v98
+	v_add_f32_e32 v15, v15, v111
+	v_add_f32_e32 v23, v23, v112
+	v_add_f32_e32 v76, v85, v76
+	.loc	1 193
 	s_cbranch_scc0 .LBB0_30
 ; %bb.31:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 190
+	.loc	1 204
 	s_sub_i32 s22, 1, s22
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 .LBB0_32:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -1144,7 +1145,7 @@ gemm_blocked$local:
 	s_mov_b64 s[16:17], -1
 	s_branch .LBB0_3
 .LBB0_33:
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshrrev_b32_e32 v0, 2, v0
@@ -1152,7 +1153,7 @@ gemm_blocked$local:
 	v_and_b32_e32 v1, 60, v64
 	v_add_u32_e32 v6, vcc, s20, v0
 	v_add_u32_e32 v0, vcc, s21, v1
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -1172,13 +1173,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_39
 ; %bb.35:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_362
 ; %bb.36:
@@ -1195,7 +1196,7 @@ gemm_blocked$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1203,29 +1204,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_44
 ; %bb.40:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_363
 ; %bb.41:
-	.loc	1 233
+	.loc	1 256
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v81
+	v_mul_f32_e32 v8, s11, v82
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_43
 .LBB0_42:
-	v_mul_f32_e32 v7, s11, v81
+	v_mul_f32_e32 v7, s11, v82
 .LBB0_43:
 	flat_store_dword v[4:5], v7
 .LBB0_44:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1233,29 +1234,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_49
 ; %bb.45:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_364
 ; %bb.46:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v80
+	v_mul_f32_e32 v8, s11, v81
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_48
 .LBB0_47:
-	v_mul_f32_e32 v7, s11, v80
+	v_mul_f32_e32 v7, s11, v81
 .LBB0_48:
 	flat_store_dword v[4:5], v7
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1263,57 +1264,57 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_54
 ; %bb.50:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_365
 ; %bb.51:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v79
+	v_mul_f32_e32 v8, s11, v80
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_53
 .LBB0_52:
-	v_mul_f32_e32 v7, s11, v79
+	v_mul_f32_e32 v7, s11, v80
 .LBB0_53:
 	flat_store_dword v[4:5], v7
 .LBB0_54:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_59
 ; %bb.55:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_366
 ; %bb.56:
 	flat_load_dword v4, v[2:3]
-	v_mul_f32_e32 v5, s11, v78
+	v_mul_f32_e32 v5, s11, v79
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, s13, v4
 	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_58
 .LBB0_57:
-	v_mul_f32_e32 v4, s11, v78
+	v_mul_f32_e32 v4, s11, v79
 .LBB0_58:
 	flat_store_dword v[2:3], v4
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1321,29 +1322,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_64
 ; %bb.60:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_367
 ; %bb.61:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v77
+	v_mul_f32_e32 v8, s11, v78
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_63
 .LBB0_62:
-	v_mul_f32_e32 v7, s11, v77
+	v_mul_f32_e32 v7, s11, v78
 .LBB0_63:
 	flat_store_dword v[4:5], v7
 .LBB0_64:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1351,29 +1352,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_69
 ; %bb.65:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_368
 ; %bb.66:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v76
+	v_mul_f32_e32 v8, s11, v77
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_68
 .LBB0_67:
-	v_mul_f32_e32 v7, s11, v76
+	v_mul_f32_e32 v7, s11, v77
 .LBB0_68:
 	flat_store_dword v[4:5], v7
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1381,31 +1382,31 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_74
 ; %bb.70:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_369
 ; %bb.71:
 	flat_load_dword v4, v[2:3]
-	v_mul_f32_e32 v5, s11, v75
+	v_mul_f32_e32 v5, s11, v76
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, s13, v4
 	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_73
 .LBB0_72:
-	v_mul_f32_e32 v4, s11, v75
+	v_mul_f32_e32 v4, s11, v76
 .LBB0_73:
 	flat_store_dword v[2:3], v4
 .LBB0_74:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1423,30 +1424,30 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_80
 ; %bb.76:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_370
 ; %bb.77:
 	flat_load_dword v4, v[2:3]
-	v_mul_f32_e32 v5, s11, v74
+	v_mul_f32_e32 v5, s11, v75
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, s13, v4
 	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_79
 .LBB0_78:
-	v_mul_f32_e32 v4, s11, v74
+	v_mul_f32_e32 v4, s11, v75
 .LBB0_79:
 	flat_store_dword v[2:3], v4
 .LBB0_80:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1454,29 +1455,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_85
 ; %bb.81:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_371
 ; %bb.82:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v73
+	v_mul_f32_e32 v8, s11, v74
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_84
 .LBB0_83:
-	v_mul_f32_e32 v7, s11, v73
+	v_mul_f32_e32 v7, s11, v74
 .LBB0_84:
 	flat_store_dword v[4:5], v7
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1484,29 +1485,29 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_90
 ; %bb.86:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_372
 ; %bb.87:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v72
+	v_mul_f32_e32 v8, s11, v73
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_89
 .LBB0_88:
-	v_mul_f32_e32 v7, s11, v72
+	v_mul_f32_e32 v7, s11, v73
 .LBB0_89:
 	flat_store_dword v[4:5], v7
 .LBB0_90:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1514,40 +1515,40 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_95
 ; %bb.91:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_373
 ; %bb.92:
 	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v8, s11, v69
+	v_mul_f32_e32 v8, s11, v70
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
 	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_94
 .LBB0_93:
-	v_mul_f32_e32 v7, s11, v69
+	v_mul_f32_e32 v7, s11, v70
 .LBB0_94:
 	flat_store_dword v[4:5], v7
 .LBB0_95:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_100
 ; %bb.96:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.97:
@@ -1564,7 +1565,7 @@ gemm_blocked$local:
 .LBB0_100:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1572,13 +1573,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_105
 ; %bb.101:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_375
 ; %bb.102:
 	flat_load_dword v7, v[4:5]
@@ -1594,7 +1595,7 @@ gemm_blocked$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1602,13 +1603,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_110
 ; %bb.106:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_376
 ; %bb.107:
 	flat_load_dword v7, v[4:5]
@@ -1624,7 +1625,7 @@ gemm_blocked$local:
 .LBB0_110:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1632,13 +1633,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_115
 ; %bb.111:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_377
 ; %bb.112:
 	flat_load_dword v4, v[2:3]
@@ -1654,9 +1655,9 @@ gemm_blocked$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1674,13 +1675,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_121
 ; %bb.117:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_378
 ; %bb.118:
@@ -1697,7 +1698,7 @@ gemm_blocked$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1705,13 +1706,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_126
 ; %bb.122:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_379
 ; %bb.123:
 	flat_load_dword v7, v[4:5]
@@ -1727,7 +1728,7 @@ gemm_blocked$local:
 .LBB0_126:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1735,13 +1736,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_131
 ; %bb.127:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_380
 ; %bb.128:
 	flat_load_dword v7, v[4:5]
@@ -1757,7 +1758,7 @@ gemm_blocked$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1765,13 +1766,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_136
 ; %bb.132:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_381
 ; %bb.133:
 	flat_load_dword v7, v[4:5]
@@ -1787,18 +1788,18 @@ gemm_blocked$local:
 .LBB0_136:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_141
 ; %bb.137:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_382
 ; %bb.138:
@@ -1815,7 +1816,7 @@ gemm_blocked$local:
 .LBB0_141:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1823,13 +1824,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_146
 ; %bb.142:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_383
 ; %bb.143:
 	flat_load_dword v7, v[4:5]
@@ -1845,7 +1846,7 @@ gemm_blocked$local:
 .LBB0_146:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1853,13 +1854,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_151
 ; %bb.147:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_384
 ; %bb.148:
 	flat_load_dword v7, v[4:5]
@@ -1875,7 +1876,7 @@ gemm_blocked$local:
 .LBB0_151:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1883,13 +1884,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_156
 ; %bb.152:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_385
 ; %bb.153:
 	flat_load_dword v4, v[2:3]
@@ -1905,9 +1906,9 @@ gemm_blocked$local:
 .LBB0_156:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1925,13 +1926,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_162
 ; %bb.158:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_386
 ; %bb.159:
@@ -1948,7 +1949,7 @@ gemm_blocked$local:
 .LBB0_162:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1956,13 +1957,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_167
 ; %bb.163:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_387
 ; %bb.164:
 	flat_load_dword v7, v[4:5]
@@ -1978,7 +1979,7 @@ gemm_blocked$local:
 .LBB0_167:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1986,13 +1987,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_172
 ; %bb.168:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_388
 ; %bb.169:
 	flat_load_dword v7, v[4:5]
@@ -2008,7 +2009,7 @@ gemm_blocked$local:
 .LBB0_172:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2016,13 +2017,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_177
 ; %bb.173:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_389
 ; %bb.174:
 	flat_load_dword v7, v[4:5]
@@ -2038,18 +2039,18 @@ gemm_blocked$local:
 .LBB0_177:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_182
 ; %bb.178:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.179:
@@ -2066,7 +2067,7 @@ gemm_blocked$local:
 .LBB0_182:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2074,13 +2075,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_187
 ; %bb.183:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_391
 ; %bb.184:
 	flat_load_dword v7, v[4:5]
@@ -2096,7 +2097,7 @@ gemm_blocked$local:
 .LBB0_187:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2104,13 +2105,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_192
 ; %bb.188:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_392
 ; %bb.189:
 	flat_load_dword v7, v[4:5]
@@ -2126,7 +2127,7 @@ gemm_blocked$local:
 .LBB0_192:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2134,13 +2135,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_197
 ; %bb.193:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_393
 ; %bb.194:
 	flat_load_dword v4, v[2:3]
@@ -2156,9 +2157,9 @@ gemm_blocked$local:
 .LBB0_197:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2176,13 +2177,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_203
 ; %bb.199:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_394
 ; %bb.200:
@@ -2199,7 +2200,7 @@ gemm_blocked$local:
 .LBB0_203:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2207,13 +2208,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_208
 ; %bb.204:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_395
 ; %bb.205:
 	flat_load_dword v7, v[4:5]
@@ -2229,7 +2230,7 @@ gemm_blocked$local:
 .LBB0_208:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2237,13 +2238,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_213
 ; %bb.209:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_396
 ; %bb.210:
 	flat_load_dword v7, v[4:5]
@@ -2259,7 +2260,7 @@ gemm_blocked$local:
 .LBB0_213:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2267,13 +2268,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_218
 ; %bb.214:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_397
 ; %bb.215:
 	flat_load_dword v7, v[4:5]
@@ -2289,18 +2290,18 @@ gemm_blocked$local:
 .LBB0_218:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_223
 ; %bb.219:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_398
 ; %bb.220:
@@ -2317,7 +2318,7 @@ gemm_blocked$local:
 .LBB0_223:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2325,13 +2326,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_228
 ; %bb.224:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_399
 ; %bb.225:
 	flat_load_dword v7, v[4:5]
@@ -2347,7 +2348,7 @@ gemm_blocked$local:
 .LBB0_228:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2355,13 +2356,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_233
 ; %bb.229:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_400
 ; %bb.230:
 	flat_load_dword v7, v[4:5]
@@ -2377,7 +2378,7 @@ gemm_blocked$local:
 .LBB0_233:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2385,13 +2386,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_238
 ; %bb.234:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_401
 ; %bb.235:
 	flat_load_dword v4, v[2:3]
@@ -2407,9 +2408,9 @@ gemm_blocked$local:
 .LBB0_238:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2427,13 +2428,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_244
 ; %bb.240:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.241:
@@ -2450,7 +2451,7 @@ gemm_blocked$local:
 .LBB0_244:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2458,13 +2459,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_249
 ; %bb.245:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_403
 ; %bb.246:
 	flat_load_dword v7, v[4:5]
@@ -2480,7 +2481,7 @@ gemm_blocked$local:
 .LBB0_249:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2488,13 +2489,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_254
 ; %bb.250:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_404
 ; %bb.251:
 	flat_load_dword v7, v[4:5]
@@ -2510,7 +2511,7 @@ gemm_blocked$local:
 .LBB0_254:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2518,13 +2519,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_259
 ; %bb.255:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_405
 ; %bb.256:
 	flat_load_dword v7, v[4:5]
@@ -2540,18 +2541,18 @@ gemm_blocked$local:
 .LBB0_259:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_264
 ; %bb.260:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_406
 ; %bb.261:
@@ -2568,7 +2569,7 @@ gemm_blocked$local:
 .LBB0_264:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2576,13 +2577,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_269
 ; %bb.265:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_407
 ; %bb.266:
 	flat_load_dword v7, v[4:5]
@@ -2598,7 +2599,7 @@ gemm_blocked$local:
 .LBB0_269:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2606,13 +2607,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_274
 ; %bb.270:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_408
 ; %bb.271:
 	flat_load_dword v7, v[4:5]
@@ -2628,7 +2629,7 @@ gemm_blocked$local:
 .LBB0_274:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2636,13 +2637,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_279
 ; %bb.275:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_409
 ; %bb.276:
 	flat_load_dword v4, v[2:3]
@@ -2658,9 +2659,9 @@ gemm_blocked$local:
 .LBB0_279:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2678,13 +2679,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_285
 ; %bb.281:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_410
 ; %bb.282:
@@ -2701,7 +2702,7 @@ gemm_blocked$local:
 .LBB0_285:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2709,13 +2710,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_290
 ; %bb.286:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_411
 ; %bb.287:
 	flat_load_dword v7, v[4:5]
@@ -2731,7 +2732,7 @@ gemm_blocked$local:
 .LBB0_290:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2739,13 +2740,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_295
 ; %bb.291:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_412
 ; %bb.292:
 	flat_load_dword v7, v[4:5]
@@ -2761,7 +2762,7 @@ gemm_blocked$local:
 .LBB0_295:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2769,13 +2770,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_300
 ; %bb.296:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_413
 ; %bb.297:
 	flat_load_dword v7, v[4:5]
@@ -2791,18 +2792,18 @@ gemm_blocked$local:
 .LBB0_300:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_305
 ; %bb.301:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_414
 ; %bb.302:
@@ -2819,7 +2820,7 @@ gemm_blocked$local:
 .LBB0_305:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2827,13 +2828,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_310
 ; %bb.306:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_415
 ; %bb.307:
 	flat_load_dword v7, v[4:5]
@@ -2849,7 +2850,7 @@ gemm_blocked$local:
 .LBB0_310:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2857,13 +2858,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_416
 ; %bb.312:
 	flat_load_dword v7, v[4:5]
@@ -2879,7 +2880,7 @@ gemm_blocked$local:
 .LBB0_315:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2887,13 +2888,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_417
 ; %bb.317:
 	flat_load_dword v4, v[2:3]
@@ -2909,9 +2910,9 @@ gemm_blocked$local:
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2929,7 +2930,7 @@ gemm_blocked$local:
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2937,7 +2938,7 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_326
 ; %bb.322:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_418
 ; %bb.323:
@@ -2954,7 +2955,7 @@ gemm_blocked$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2962,13 +2963,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_331
 ; %bb.327:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_419
 ; %bb.328:
 	flat_load_dword v5, v[3:4]
@@ -2984,7 +2985,7 @@ gemm_blocked$local:
 .LBB0_331:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2992,13 +2993,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_336
 ; %bb.332:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_420
 ; %bb.333:
 	flat_load_dword v5, v[3:4]
@@ -3014,7 +3015,7 @@ gemm_blocked$local:
 .LBB0_336:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3022,13 +3023,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_341
 ; %bb.337:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_421
 ; %bb.338:
 	flat_load_dword v5, v[3:4]
@@ -3044,18 +3045,18 @@ gemm_blocked$local:
 .LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_346
 ; %bb.342:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_422
 ; %bb.343:
@@ -3072,7 +3073,7 @@ gemm_blocked$local:
 .LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3080,13 +3081,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_351
 ; %bb.347:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_423
 ; %bb.348:
 	flat_load_dword v5, v[3:4]
@@ -3102,7 +3103,7 @@ gemm_blocked$local:
 .LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3110,13 +3111,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_356
 ; %bb.352:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_424
 ; %bb.353:
 	flat_load_dword v5, v[3:4]
@@ -3132,7 +3133,7 @@ gemm_blocked$local:
 .LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -3140,12 +3141,12 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_361
 ; %bb.357:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_425
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -3159,10 +3160,10 @@ gemm_blocked$local:
 .LBB0_360:
 	flat_store_dword v[0:1], v2
 .LBB0_361:
-	.loc	1 238
+	.loc	1 260
 	s_endpgm
 .LBB0_362:
-	.loc	1 233
+	.loc	1 256
 	s_branch .LBB0_37
 .LBB0_363:
 	s_branch .LBB0_42
@@ -3295,7 +3296,7 @@ gemm_blocked$local:
 	.amdhsa_kernel gemm_blocked
 		.amdhsa_group_segment_fixed_size 16896
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -3310,7 +3311,7 @@ gemm_blocked$local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 112
+		.amdhsa_next_free_vgpr 113
 		.amdhsa_next_free_sgpr 30
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -3334,18 +3335,18 @@ gemm_blocked$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 11696
+; codeLenInByte = 11700
 ; NumSgprs: 32
-; NumVgprs: 112
+; NumVgprs: 113
 ; ScratchSize: 0
 ; MemoryBound: 1
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 16896 bytes/workgroup (compile time only)
 ; SGPRBlocks: 3
-; VGPRBlocks: 27
+; VGPRBlocks: 28
 ; NumSGPRsForWavesPerEU: 32
-; NumVGPRsForWavesPerEU: 112
+; NumVGPRsForWavesPerEU: 113
 ; Occupancy: 2
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -3355,155 +3356,6 @@ gemm_blocked$local:
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.globl	gemm_blocked_sum                ; -- Begin function gemm_blocked_sum
-	.p2align	8
-	.type	gemm_blocked_sum,@function
-gemm_blocked_sum:                       ; @gemm_blocked_sum
-gemm_blocked_sum$local:
-	.type	gemm_blocked_sum$local,@function
-	.loc	1 243
-; %bb.0:
-	.loc	1 244
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s4, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s5, s3, 0xffff
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, s8
-	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
-	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	1 245
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	1 244
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v1, vcc, s4, v1
-	v_add_u32_e32 v4, vcc, s3, v1
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_mad_i64_i32 v[2:3], s[2:3], v4, s2, v[0:1]
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_u32_e32 v2, vcc, s0, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_load_dword s0, s[6:7], 0x38
-	s_load_dword s2, s[6:7], 0x2c
-	s_load_dword s4, s[6:7], 0xc
-	.loc	1 247
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	1 244
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	1 248
-	v_cmp_neq_f32_e64 s[6:7], s2, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_and_b64 vcc, exec, s[6:7]
-	.loc	1 246
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v2
-	.loc	1 248
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v0
-	v_addc_u32_e32 v4, vcc, v4, v1, vcc
-	flat_load_dword v3, v[3:4]
-	v_mul_f32_e32 v4, s4, v2
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s2, v3
-	v_add_f32_e32 v3, v4, v3
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s4, v2
-.LBB1_4:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	1 249
-	s_endpgm
-.LBB1_6:
-	.loc	1 248
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_blocked_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
-	.size	gemm_blocked_sum$local, .Lfunc_end1-gemm_blocked_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 332
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 240
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -3562,9 +3414,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 16896
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3579,99 +3436,7 @@ amdhsa.kernels:
     .sgpr_count:     32
     .sgpr_spill_count: 0
     .symbol:         gemm_blocked.kd
-    .vgpr_count:     112
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_blocked_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_blocked_sum.kd
-    .vgpr_count:     6
+    .vgpr_count:     113
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -8,16 +8,16 @@ gemm_blocked$local:
 	.type	gemm_blocked$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_blocked.cl"
-	.loc	1 136
+	.loc	1 151
 ; %bb.0:
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	s_mov_b32 s25, 0
 	v_lshrrev_b32_e32 v65, 5, v0
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b32_e32 v64, 2, v0
-	.loc	1 146
+	.loc	1 161
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -29,7 +29,7 @@ gemm_blocked$local:
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	1 148
+	.loc	1 163
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
@@ -71,16 +71,16 @@ gemm_blocked$local:
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	1 149
+	.loc	1 164
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	1 148
+	.loc	1 163
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	1 149
+	.loc	1 164
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -120,16 +120,16 @@ gemm_blocked$local:
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	1 151
+	.loc	1 166
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	1 150
+	.loc	1 165
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 151
+	.loc	1 166
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v56, 0
@@ -163,47 +163,47 @@ gemm_blocked$local:
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s10, 7
-	.loc	1 151
+	.loc	1 166
 	s_xor_b32 s6, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_ashr_i32 s17, s16, 31
-	.loc	1 151
+	.loc	1 166
 	s_sub_i32 s3, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_lshr_b32 s6, s17, 29
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s23, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s3, s16, -8
-	.loc	1 156
+	.loc	1 171
 	s_mul_i32 s7, s7, s3
-	.loc	1 152
+	.loc	1 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	1 151
+	.loc	1 166
 	s_add_i32 s1, s1, s0
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s24, s10, s7
-	.loc	1 152
+	.loc	1 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s22, s1, 7
-	.loc	1 156
+	.loc	1 171
 	s_add_i32 s0, s24, s3
-	.loc	1 152
+	.loc	1 167
 	s_min_i32 s2, s14, s23
 	s_min_i32 s14, s15, s22
-	.loc	1 165
+	.loc	1 180
 	s_add_i32 s26, s24, -8
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s10, s10, s0
-	.loc	1 165
+	.loc	1 180
 	s_cmp_ge_i32 s26, s10
 	v_mov_b32_e32 v45, 0
 	v_mov_b32_e32 v44, 0
@@ -238,30 +238,30 @@ gemm_blocked$local:
 	v_mov_b32_e32 v15, 0
 	s_cbranch_scc1 .LBB0_33
 ; %bb.1:
-	.loc	1 140
+	.loc	1 155
 	s_load_dword s0, s[4:5], 0x18
 	s_load_dwordx2 s[16:17], s[4:5], 0x20
 	s_load_dwordx2 s[18:19], s[4:5], 0x10
-	.loc	1 158
+	.loc	1 173
 	v_and_b32_e32 v9, 0x7c, v64
 	v_add_u32_e32 v1, vcc, s2, v9
-	.loc	1 140
+	.loc	1 155
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s1, s0, 31
-	.loc	1 153
+	.loc	1 168
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	1 159
+	.loc	1 174
 	s_ashr_i32 s21, s12, 31
-	.loc	1 153
+	.loc	1 168
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[28:29], -1, 0
 	v_sub_u32_e32 v69, vcc, s8, v1
-	.loc	1 159
+	.loc	1 174
 	v_mov_b32_e32 v1, s12
-	.loc	1 155
+	.loc	1 170
 	s_or_b64 s[6:7], s[28:29], s[6:7]
-	.loc	1 159
+	.loc	1 174
 	v_mad_i64_i32 v[1:2], s[28:29], s24, v1, 0
 	v_add_u32_e32 v3, vcc, s14, v9
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -276,15 +276,15 @@ gemm_blocked$local:
 	v_mov_b32_e32 v5, s17
 	v_add_u32_e32 v6, vcc, s16, v4
 	v_addc_u32_e32 v5, vcc, v3, v5, vcc
-	.loc	1 158
+	.loc	1 173
 	v_mov_b32_e32 v3, s0
 	v_mad_i64_i32 v[3:4], s[16:17], s24, v3, 0
-	.loc	1 159
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_lshl_b64 s[28:29], s[0:1], 3
 	v_add_u32_e32 v11, vcc, v6, v1
 	v_addc_u32_e32 v12, vcc, v5, v2, vcc
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
 	v_add_u32_e32 v4, vcc, s18, v1
@@ -297,16 +297,16 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v13, vcc, v4, v1
-	.loc	1 165
+	.loc	1 180
 	v_and_b32_e32 v1, 15, v0
-	.loc	1 159
+	.loc	1 174
 	s_mov_b32 s20, s12
-	.loc	1 165
+	.loc	1 180
 	v_lshlrev_b32_e32 v1, 4, v1
 	s_lshl_b64 s[20:21], s[20:21], 3
-	.loc	1 158
+	.loc	1 173
 	v_addc_u32_e32 v14, vcc, v3, v2, vcc
-	.loc	1 165
+	.loc	1 180
 	v_or_b32_e32 v72, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v65
 	v_and_b32_e32 v2, 16, v0
@@ -380,22 +380,22 @@ gemm_blocked$local:
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 174
+	.loc	1 189
 	v_mov_b32_e32 v84, s17
 	v_add_u32_e32 v13, vcc, s16, v13
 	v_addc_u32_e32 v14, vcc, v14, v84, vcc
 	v_mov_b32_e32 v84, s19
 	v_add_u32_e32 v11, vcc, s18, v11
-	.loc	1 196
+	.loc	1 210
 	s_mul_i32 s0, s25, 0x1080
-	.loc	1 174
+	.loc	1 189
 	v_addc_u32_e32 v12, vcc, v12, v84, vcc
-	.loc	1 196
+	.loc	1 210
 	v_mov_b32_e32 v84, s0
 	v_mad_u32_u24 v84, v65, s3, v84
 	v_lshlrev_b32_e32 v85, 2, v9
 	v_add_u32_e32 v84, vcc, v84, v85
-	.loc	1 199
+	.loc	1 213
 	s_addk_i32 s0, 0x2100
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v84, v[1:4]
@@ -403,13 +403,13 @@ gemm_blocked$local:
 	v_mad_u32_u24 v84, v65, s3, v84
 	v_add_u32_e32 v84, vcc, v84, v85
 	s_mov_b64 s[0:1], 0
-	.loc	1 200
+	.loc	1 214
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v84, v[5:8]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b32 s26, s12
 	s_waitcnt vmcnt(0)
@@ -424,7 +424,7 @@ gemm_blocked$local:
 	s_cbranch_vccz .LBB0_33
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_30 Depth 2
-	.loc	1 167
+	.loc	1 182
 	s_add_i32 s0, s26, 16
 	s_cmp_gt_i32 s0, s10
 	s_cselect_b64 s[0:1], -1, 0
@@ -432,7 +432,7 @@ gemm_blocked$local:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 113
+	.loc	1 125
 	flat_load_dwordx4 v[1:4], v[13:14]
 	flat_load_dwordx4 v[5:8], v[11:12]
 	s_mov_b64 s[0:1], 0
@@ -441,33 +441,33 @@ gemm_blocked$local:
 	.loc	1 0
 	s_mov_b64 s[0:1], -1
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 167
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[0:1]
 	.loc	1 0
 	s_add_i32 s12, s26, 8
-	.loc	1 167
+	.loc	1 182
 	s_cbranch_vccz .LBB0_10
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 176
+	.loc	1 191
 	s_cmp_lt_i32 s26, s24
 	s_cbranch_scc0 .LBB0_29
 .LBB0_9:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s12
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_32
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 169
+	.loc	1 184
 	s_cmp_le_i32 s10, s12
 	s_cbranch_scc1 .LBB0_28
 ; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 170
+	.loc	1 185
 	s_sub_i32 s0, s10, s12
-	.loc	1 130
+	.loc	1 186
 	v_cmp_gt_i32_e32 vcc, s0, v65
 	s_waitcnt vmcnt(1)
 	v_cndmask_b32_e32 v1, 0, v69, vcc
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e64 s[0:1], 0, v1
 	v_mov_b32_e32 v85, 0
 	v_mov_b32_e32 v84, 0
@@ -478,7 +478,7 @@ gemm_blocked$local:
 .LBB0_13:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e64 s[0:1], 1, v1
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_15
@@ -489,7 +489,7 @@ gemm_blocked$local:
 .LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e64 s[0:1], 2, v1
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v86, 0
@@ -502,7 +502,7 @@ gemm_blocked$local:
 .LBB0_17:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e64 s[0:1], 3, v1
 	s_and_saveexec_b64 s[20:21], s[0:1]
 	s_cbranch_execz .LBB0_19
@@ -513,9 +513,9 @@ gemm_blocked$local:
 .LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 130
+	.loc	1 187
 	v_cndmask_b32_e32 v1, 0, v70, vcc
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v88, 0
@@ -526,7 +526,7 @@ gemm_blocked$local:
 .LBB0_21:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_23
@@ -537,7 +537,7 @@ gemm_blocked$local:
 .LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v90, 0
@@ -550,7 +550,7 @@ gemm_blocked$local:
 .LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_27
@@ -571,31 +571,31 @@ gemm_blocked$local:
 	v_mov_b32_e32 v7, v90
 	v_mov_b32_e32 v6, v89
 	v_mov_b32_e32 v5, v88
-	.loc	1 176
+	.loc	1 191
 	s_cmp_lt_i32 s26, s24
 	s_cbranch_scc1 .LBB0_9
 .LBB0_29:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 178
+	.loc	1 193
 	s_mul_i32 s0, s25, 0x1080
 	v_add_u32_e32 v84, vcc, s0, v72
 	v_add_u32_e32 v85, vcc, s0, v73
 	s_mov_b32 s0, 0
 .LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
+	.loc	1 195
 	v_add_u32_e32 v86, vcc, s0, v85
-	.loc	1 182
+	.loc	1 196
 	v_add_u32_e32 v87, vcc, s0, v84
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[88:91], v86
 	ds_read_b128 v[92:95], v86 offset:256
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[96:99], v87
 	ds_read_b128 v[100:103], v87 offset:256
-	.loc	1 178
+	.loc	1 193
 	s_addk_i32 s0, 0x840
 	s_cmpk_eq_i32 s0, 0x1080
-	.loc	1 187
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v104, v88, v96
 	v_add_f32_e32 v10, v104, v10
@@ -726,13 +726,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v63, v15, v63
 	v_mul_f32_e32 v15, v88, v103
 	v_add_f32_e32 v77, v15, v77
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[15:18], v86 offset:528
 	ds_read_b128 v[19:22], v86 offset:784
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[23:26], v87 offset:528
 	ds_read_b128 v[27:30], v87 offset:784
-	.loc	1 187
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v88, v15, v23
 	v_add_f32_e32 v10, v88, v10
@@ -862,13 +862,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v55, v17, v55
 	v_add_f32_e32 v63, v16, v63
 	v_add_f32_e32 v77, v15, v77
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[15:18], v86 offset:1056
 	ds_read_b128 v[19:22], v86 offset:1312
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[23:26], v87 offset:1056
 	ds_read_b128 v[27:30], v87 offset:1312
-	.loc	1 187
+	.loc	1 201
 	v_add_f32_e32 v88, v88, v104
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v104, v15, v23
@@ -994,13 +994,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v55, v17, v55
 	v_add_f32_e32 v63, v16, v63
 	v_add_f32_e32 v77, v15, v77
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[88:91], v86 offset:1584
 	ds_read_b128 v[92:95], v86 offset:1840
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[15:18], v87 offset:1584
 	ds_read_b128 v[96:99], v87 offset:1840
-	.loc	1 187
+	.loc	1 201
 	v_mul_f32_e32 v19, v19, v30
 	v_add_f32_e32 v39, v19, v39
 	v_add_f32_e32 v71, v83, v71
@@ -1137,12 +1137,12 @@ gemm_blocked$local:
 	v_add_f32_e32 v15, v15, v112
 	v_add_f32_e32 v23, v23, v113
 	v_add_f32_e32 v77, v86, v77
-	.loc	1 178
+	.loc	1 193
 	s_cbranch_scc0 .LBB0_30
 ; %bb.31:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 190
+	.loc	1 204
 	s_sub_i32 s25, 1, s25
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s12
 	s_cbranch_scc0 .LBB0_2
 .LBB0_32:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -1151,7 +1151,7 @@ gemm_blocked$local:
 	s_branch .LBB0_3
 .LBB0_33:
 	v_lshrrev_b32_e32 v0, 2, v0
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshlrev_b32_e32 v1, 3, v65
@@ -1160,7 +1160,7 @@ gemm_blocked$local:
 	v_and_b32_e32 v1, 60, v64
 	v_add_u32_e32 v6, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s14, v1
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -1180,13 +1180,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_39
 ; %bb.35:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_362
 ; %bb.36:
@@ -1203,7 +1203,7 @@ gemm_blocked$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1211,15 +1211,15 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_44
 ; %bb.40:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_363
 ; %bb.41:
-	.loc	1 233
+	.loc	1 256
 	flat_load_dword v7, v[4:5]
 	v_mul_f32_e32 v8, s11, v83
 	s_waitcnt vmcnt(0)
@@ -1233,7 +1233,7 @@ gemm_blocked$local:
 .LBB0_44:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1241,13 +1241,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_49
 ; %bb.45:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_364
 ; %bb.46:
 	flat_load_dword v7, v[4:5]
@@ -1263,7 +1263,7 @@ gemm_blocked$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1271,13 +1271,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_54
 ; %bb.50:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_365
 ; %bb.51:
 	flat_load_dword v7, v[4:5]
@@ -1293,18 +1293,18 @@ gemm_blocked$local:
 .LBB0_54:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_59
 ; %bb.55:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_366
 ; %bb.56:
@@ -1321,7 +1321,7 @@ gemm_blocked$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1329,13 +1329,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_64
 ; %bb.60:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_367
 ; %bb.61:
 	flat_load_dword v7, v[4:5]
@@ -1351,7 +1351,7 @@ gemm_blocked$local:
 .LBB0_64:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1359,13 +1359,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_69
 ; %bb.65:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_368
 ; %bb.66:
 	flat_load_dword v7, v[4:5]
@@ -1381,7 +1381,7 @@ gemm_blocked$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1389,13 +1389,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_74
 ; %bb.70:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_369
 ; %bb.71:
 	flat_load_dword v4, v[2:3]
@@ -1411,9 +1411,9 @@ gemm_blocked$local:
 .LBB0_74:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1431,13 +1431,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_80
 ; %bb.76:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_370
 ; %bb.77:
@@ -1454,7 +1454,7 @@ gemm_blocked$local:
 .LBB0_80:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1462,13 +1462,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_85
 ; %bb.81:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_371
 ; %bb.82:
 	flat_load_dword v7, v[4:5]
@@ -1484,7 +1484,7 @@ gemm_blocked$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1492,13 +1492,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_90
 ; %bb.86:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_372
 ; %bb.87:
 	flat_load_dword v7, v[4:5]
@@ -1514,7 +1514,7 @@ gemm_blocked$local:
 .LBB0_90:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1522,13 +1522,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_95
 ; %bb.91:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_373
 ; %bb.92:
 	flat_load_dword v7, v[4:5]
@@ -1544,18 +1544,18 @@ gemm_blocked$local:
 .LBB0_95:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_100
 ; %bb.96:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.97:
@@ -1572,7 +1572,7 @@ gemm_blocked$local:
 .LBB0_100:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1580,13 +1580,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_105
 ; %bb.101:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_375
 ; %bb.102:
 	flat_load_dword v7, v[4:5]
@@ -1602,7 +1602,7 @@ gemm_blocked$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1610,13 +1610,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_110
 ; %bb.106:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_376
 ; %bb.107:
 	flat_load_dword v7, v[4:5]
@@ -1632,7 +1632,7 @@ gemm_blocked$local:
 .LBB0_110:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1640,13 +1640,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_115
 ; %bb.111:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_377
 ; %bb.112:
 	flat_load_dword v4, v[2:3]
@@ -1662,9 +1662,9 @@ gemm_blocked$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1682,13 +1682,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_121
 ; %bb.117:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_378
 ; %bb.118:
@@ -1705,7 +1705,7 @@ gemm_blocked$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1713,13 +1713,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_126
 ; %bb.122:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_379
 ; %bb.123:
 	flat_load_dword v7, v[4:5]
@@ -1735,7 +1735,7 @@ gemm_blocked$local:
 .LBB0_126:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1743,13 +1743,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_131
 ; %bb.127:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_380
 ; %bb.128:
 	flat_load_dword v7, v[4:5]
@@ -1765,7 +1765,7 @@ gemm_blocked$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1773,13 +1773,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_136
 ; %bb.132:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_381
 ; %bb.133:
 	flat_load_dword v7, v[4:5]
@@ -1795,18 +1795,18 @@ gemm_blocked$local:
 .LBB0_136:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_141
 ; %bb.137:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_382
 ; %bb.138:
@@ -1823,7 +1823,7 @@ gemm_blocked$local:
 .LBB0_141:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1831,13 +1831,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_146
 ; %bb.142:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_383
 ; %bb.143:
 	flat_load_dword v7, v[4:5]
@@ -1853,7 +1853,7 @@ gemm_blocked$local:
 .LBB0_146:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1861,13 +1861,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_151
 ; %bb.147:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_384
 ; %bb.148:
 	flat_load_dword v7, v[4:5]
@@ -1883,7 +1883,7 @@ gemm_blocked$local:
 .LBB0_151:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1891,13 +1891,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_156
 ; %bb.152:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_385
 ; %bb.153:
 	flat_load_dword v4, v[2:3]
@@ -1913,9 +1913,9 @@ gemm_blocked$local:
 .LBB0_156:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1933,13 +1933,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_162
 ; %bb.158:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_386
 ; %bb.159:
@@ -1956,7 +1956,7 @@ gemm_blocked$local:
 .LBB0_162:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1964,13 +1964,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_167
 ; %bb.163:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_387
 ; %bb.164:
 	flat_load_dword v7, v[4:5]
@@ -1986,7 +1986,7 @@ gemm_blocked$local:
 .LBB0_167:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1994,13 +1994,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_172
 ; %bb.168:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_388
 ; %bb.169:
 	flat_load_dword v7, v[4:5]
@@ -2016,7 +2016,7 @@ gemm_blocked$local:
 .LBB0_172:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2024,13 +2024,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_177
 ; %bb.173:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_389
 ; %bb.174:
 	flat_load_dword v7, v[4:5]
@@ -2046,18 +2046,18 @@ gemm_blocked$local:
 .LBB0_177:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_182
 ; %bb.178:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.179:
@@ -2074,7 +2074,7 @@ gemm_blocked$local:
 .LBB0_182:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2082,13 +2082,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_187
 ; %bb.183:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_391
 ; %bb.184:
 	flat_load_dword v7, v[4:5]
@@ -2104,7 +2104,7 @@ gemm_blocked$local:
 .LBB0_187:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2112,13 +2112,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_192
 ; %bb.188:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_392
 ; %bb.189:
 	flat_load_dword v7, v[4:5]
@@ -2134,7 +2134,7 @@ gemm_blocked$local:
 .LBB0_192:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2142,13 +2142,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_197
 ; %bb.193:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_393
 ; %bb.194:
 	flat_load_dword v4, v[2:3]
@@ -2164,9 +2164,9 @@ gemm_blocked$local:
 .LBB0_197:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2184,13 +2184,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_203
 ; %bb.199:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_394
 ; %bb.200:
@@ -2207,7 +2207,7 @@ gemm_blocked$local:
 .LBB0_203:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2215,13 +2215,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_208
 ; %bb.204:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_395
 ; %bb.205:
 	flat_load_dword v7, v[4:5]
@@ -2237,7 +2237,7 @@ gemm_blocked$local:
 .LBB0_208:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2245,13 +2245,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_213
 ; %bb.209:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_396
 ; %bb.210:
 	flat_load_dword v7, v[4:5]
@@ -2267,7 +2267,7 @@ gemm_blocked$local:
 .LBB0_213:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2275,13 +2275,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_218
 ; %bb.214:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_397
 ; %bb.215:
 	flat_load_dword v7, v[4:5]
@@ -2297,18 +2297,18 @@ gemm_blocked$local:
 .LBB0_218:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_223
 ; %bb.219:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_398
 ; %bb.220:
@@ -2325,7 +2325,7 @@ gemm_blocked$local:
 .LBB0_223:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2333,13 +2333,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_228
 ; %bb.224:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_399
 ; %bb.225:
 	flat_load_dword v7, v[4:5]
@@ -2355,7 +2355,7 @@ gemm_blocked$local:
 .LBB0_228:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2363,13 +2363,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_233
 ; %bb.229:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_400
 ; %bb.230:
 	flat_load_dword v7, v[4:5]
@@ -2385,7 +2385,7 @@ gemm_blocked$local:
 .LBB0_233:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2393,13 +2393,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_238
 ; %bb.234:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_401
 ; %bb.235:
 	flat_load_dword v4, v[2:3]
@@ -2415,9 +2415,9 @@ gemm_blocked$local:
 .LBB0_238:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2435,13 +2435,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_244
 ; %bb.240:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.241:
@@ -2458,7 +2458,7 @@ gemm_blocked$local:
 .LBB0_244:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2466,13 +2466,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_249
 ; %bb.245:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_403
 ; %bb.246:
 	flat_load_dword v7, v[4:5]
@@ -2488,7 +2488,7 @@ gemm_blocked$local:
 .LBB0_249:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2496,13 +2496,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_254
 ; %bb.250:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_404
 ; %bb.251:
 	flat_load_dword v7, v[4:5]
@@ -2518,7 +2518,7 @@ gemm_blocked$local:
 .LBB0_254:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2526,13 +2526,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_259
 ; %bb.255:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_405
 ; %bb.256:
 	flat_load_dword v7, v[4:5]
@@ -2548,18 +2548,18 @@ gemm_blocked$local:
 .LBB0_259:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_264
 ; %bb.260:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_406
 ; %bb.261:
@@ -2576,7 +2576,7 @@ gemm_blocked$local:
 .LBB0_264:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2584,13 +2584,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_269
 ; %bb.265:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_407
 ; %bb.266:
 	flat_load_dword v7, v[4:5]
@@ -2606,7 +2606,7 @@ gemm_blocked$local:
 .LBB0_269:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2614,13 +2614,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_274
 ; %bb.270:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_408
 ; %bb.271:
 	flat_load_dword v7, v[4:5]
@@ -2636,7 +2636,7 @@ gemm_blocked$local:
 .LBB0_274:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2644,13 +2644,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_279
 ; %bb.275:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_409
 ; %bb.276:
 	flat_load_dword v4, v[2:3]
@@ -2666,9 +2666,9 @@ gemm_blocked$local:
 .LBB0_279:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2686,13 +2686,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_285
 ; %bb.281:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_410
 ; %bb.282:
@@ -2709,7 +2709,7 @@ gemm_blocked$local:
 .LBB0_285:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2717,13 +2717,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_290
 ; %bb.286:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_411
 ; %bb.287:
 	flat_load_dword v7, v[4:5]
@@ -2739,7 +2739,7 @@ gemm_blocked$local:
 .LBB0_290:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2747,13 +2747,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_295
 ; %bb.291:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_412
 ; %bb.292:
 	flat_load_dword v7, v[4:5]
@@ -2769,7 +2769,7 @@ gemm_blocked$local:
 .LBB0_295:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2777,13 +2777,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_300
 ; %bb.296:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_413
 ; %bb.297:
 	flat_load_dword v7, v[4:5]
@@ -2799,18 +2799,18 @@ gemm_blocked$local:
 .LBB0_300:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_305
 ; %bb.301:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_414
 ; %bb.302:
@@ -2827,7 +2827,7 @@ gemm_blocked$local:
 .LBB0_305:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2835,13 +2835,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_310
 ; %bb.306:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_415
 ; %bb.307:
 	flat_load_dword v7, v[4:5]
@@ -2857,7 +2857,7 @@ gemm_blocked$local:
 .LBB0_310:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2865,13 +2865,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_416
 ; %bb.312:
 	flat_load_dword v7, v[4:5]
@@ -2887,7 +2887,7 @@ gemm_blocked$local:
 .LBB0_315:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2895,13 +2895,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_417
 ; %bb.317:
 	flat_load_dword v4, v[2:3]
@@ -2917,9 +2917,9 @@ gemm_blocked$local:
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s23, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2937,7 +2937,7 @@ gemm_blocked$local:
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2945,7 +2945,7 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_326
 ; %bb.322:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_418
 ; %bb.323:
@@ -2962,7 +2962,7 @@ gemm_blocked$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2970,13 +2970,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_331
 ; %bb.327:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_419
 ; %bb.328:
 	flat_load_dword v5, v[3:4]
@@ -2992,7 +2992,7 @@ gemm_blocked$local:
 .LBB0_331:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3000,13 +3000,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_336
 ; %bb.332:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_420
 ; %bb.333:
 	flat_load_dword v5, v[3:4]
@@ -3022,7 +3022,7 @@ gemm_blocked$local:
 .LBB0_336:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3030,13 +3030,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_341
 ; %bb.337:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_421
 ; %bb.338:
 	flat_load_dword v5, v[3:4]
@@ -3052,18 +3052,18 @@ gemm_blocked$local:
 .LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_346
 ; %bb.342:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_422
 ; %bb.343:
@@ -3080,7 +3080,7 @@ gemm_blocked$local:
 .LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3088,13 +3088,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_351
 ; %bb.347:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_423
 ; %bb.348:
 	flat_load_dword v5, v[3:4]
@@ -3110,7 +3110,7 @@ gemm_blocked$local:
 .LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s22, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3118,13 +3118,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_356
 ; %bb.352:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_424
 ; %bb.353:
 	flat_load_dword v5, v[3:4]
@@ -3140,7 +3140,7 @@ gemm_blocked$local:
 .LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s22, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -3148,12 +3148,12 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_361
 ; %bb.357:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_425
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -3167,10 +3167,10 @@ gemm_blocked$local:
 .LBB0_360:
 	flat_store_dword v[0:1], v2
 .LBB0_361:
-	.loc	1 238
+	.loc	1 260
 	s_endpgm
 .LBB0_362:
-	.loc	1 233
+	.loc	1 256
 	s_branch .LBB0_37
 .LBB0_363:
 	s_branch .LBB0_42
@@ -3303,7 +3303,7 @@ gemm_blocked$local:
 	.amdhsa_kernel gemm_blocked
 		.amdhsa_group_segment_fixed_size 16896
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -3363,155 +3363,6 @@ gemm_blocked$local:
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.globl	gemm_blocked_sum                ; -- Begin function gemm_blocked_sum
-	.p2align	8
-	.type	gemm_blocked_sum,@function
-gemm_blocked_sum:                       ; @gemm_blocked_sum
-gemm_blocked_sum$local:
-	.type	gemm_blocked_sum$local,@function
-	.loc	1 243
-; %bb.0:
-	.loc	1 244
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s4, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s5, s3, 0xffff
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, s8
-	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
-	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	1 245
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	1 244
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v1, vcc, s4, v1
-	v_add_u32_e32 v4, vcc, s3, v1
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_mad_i64_i32 v[2:3], s[2:3], v4, s2, v[0:1]
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_u32_e32 v2, vcc, s0, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_load_dword s0, s[6:7], 0x38
-	s_load_dword s2, s[6:7], 0x2c
-	s_load_dword s4, s[6:7], 0xc
-	.loc	1 247
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	1 244
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	1 248
-	v_cmp_neq_f32_e64 s[6:7], s2, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_and_b64 vcc, exec, s[6:7]
-	.loc	1 246
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v2
-	.loc	1 248
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v0
-	v_addc_u32_e32 v4, vcc, v4, v1, vcc
-	flat_load_dword v3, v[3:4]
-	v_mul_f32_e32 v4, s4, v2
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s2, v3
-	v_add_f32_e32 v3, v4, v3
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s4, v2
-.LBB1_4:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	1 249
-	s_endpgm
-.LBB1_6:
-	.loc	1 248
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_blocked_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
-	.size	gemm_blocked_sum$local, .Lfunc_end1-gemm_blocked_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 332
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 240
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -3570,9 +3421,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 16896
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3588,98 +3444,6 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         gemm_blocked.kd
     .vgpr_count:     114
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_blocked_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_blocked_sum.kd
-    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

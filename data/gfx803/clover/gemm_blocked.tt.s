@@ -8,16 +8,16 @@ gemm_blocked$local:
 	.type	gemm_blocked$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_blocked.cl"
-	.loc	1 136
+	.loc	1 151
 ; %bb.0:
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	v_mov_b32_e32 v10, 0
 	v_lshrrev_b32_e32 v66, 5, v0
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b32_e32 v65, 2, v0
-	.loc	1 146
+	.loc	1 161
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -29,7 +29,7 @@ gemm_blocked$local:
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	1 148
+	.loc	1 163
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
@@ -71,16 +71,16 @@ gemm_blocked$local:
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	1 149
+	.loc	1 164
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	1 148
+	.loc	1 163
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	1 149
+	.loc	1 164
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -120,16 +120,16 @@ gemm_blocked$local:
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	1 151
+	.loc	1 166
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	1 150
+	.loc	1 165
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 151
+	.loc	1 166
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v56, 0
@@ -163,47 +163,47 @@ gemm_blocked$local:
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s10, 7
-	.loc	1 151
+	.loc	1 166
 	s_xor_b32 s6, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_ashr_i32 s17, s16, 31
-	.loc	1 151
+	.loc	1 166
 	s_sub_i32 s3, s6, s3
-	.loc	1 155
+	.loc	1 170
 	s_lshr_b32 s6, s17, 29
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s21, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	1 155
+	.loc	1 170
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s3, s16, -8
-	.loc	1 156
+	.loc	1 171
 	s_mul_i32 s7, s7, s3
-	.loc	1 152
+	.loc	1 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	1 151
+	.loc	1 166
 	s_add_i32 s1, s1, s0
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s6, s10, s7
-	.loc	1 152
+	.loc	1 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	1 151
+	.loc	1 166
 	s_lshl_b32 s20, s1, 7
-	.loc	1 156
+	.loc	1 171
 	s_add_i32 s0, s6, s3
-	.loc	1 152
+	.loc	1 167
 	s_min_i32 s2, s14, s21
 	s_min_i32 s22, s15, s20
-	.loc	1 165
+	.loc	1 180
 	s_add_i32 s24, s6, -8
-	.loc	1 156
+	.loc	1 171
 	s_min_i32 s10, s10, s0
-	.loc	1 165
+	.loc	1 180
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v45, 0
 	v_mov_b32_e32 v44, 0
@@ -237,25 +237,25 @@ gemm_blocked$local:
 	v_mov_b32_e32 v12, 0
 	s_cbranch_scc1 .LBB0_33
 ; %bb.1:
-	.loc	1 140
+	.loc	1 155
 	s_load_dword s16, s[4:5], 0x18
 	s_load_dwordx2 s[18:19], s[4:5], 0x20
 	s_load_dwordx2 s[26:27], s[4:5], 0x10
-	.loc	1 159
+	.loc	1 174
 	v_mov_b32_e32 v1, s12
-	.loc	1 158
+	.loc	1 173
 	v_and_b32_e32 v11, 0x7c, v65
-	.loc	1 140
+	.loc	1 155
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s17, s16, 31
-	.loc	1 153
+	.loc	1 168
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	1 155
+	.loc	1 170
 	s_or_b64 s[14:15], s[14:15], s[0:1]
-	.loc	1 159
+	.loc	1 174
 	v_mad_i64_i32 v[1:2], s[0:1], s22, v1, 0
 	v_add_u32_e32 v3, vcc, s2, v11
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -264,25 +264,25 @@ gemm_blocked$local:
 	v_and_b32_e32 v9, 4, v65
 	v_mov_b32_e32 v3, s19
 	v_add_u32_e32 v4, vcc, s18, v1
-	.loc	1 158
+	.loc	1 173
 	s_ashr_i32 s7, s6, 31
 	v_mov_b32_e32 v10, 0
-	.loc	1 159
+	.loc	1 174
 	v_addc_u32_e32 v3, vcc, v3, v2, vcc
 	s_lshl_b64 s[18:19], s[6:7], 2
 	v_mad_i64_i32 v[1:2], s[30:31], s12, v70, v[9:10]
 	v_mov_b32_e32 v5, s19
 	v_add_u32_e32 v6, vcc, s18, v4
 	v_addc_u32_e32 v5, vcc, v3, v5, vcc
-	.loc	1 158
+	.loc	1 173
 	v_mov_b32_e32 v3, s16
 	v_mad_i64_i32 v[3:4], s[18:19], s6, v3, 0
-	.loc	1 159
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_mov_b32_e32 v12, v10
 	v_add_u32_e32 v13, vcc, v6, v1
 	v_addc_u32_e32 v14, vcc, v5, v2, vcc
-	.loc	1 158
+	.loc	1 173
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s27
 	v_add_u32_e32 v4, vcc, s26, v1
@@ -298,12 +298,12 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v15, vcc, v4, v1
-	.loc	1 165
+	.loc	1 180
 	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v1, 4, v1
-	.loc	1 158
+	.loc	1 173
 	v_addc_u32_e32 v16, vcc, v3, v2, vcc
-	.loc	1 165
+	.loc	1 180
 	v_or_b32_e32 v73, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v66
 	v_and_b32_e32 v2, 16, v0
@@ -377,25 +377,25 @@ gemm_blocked$local:
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 174
+	.loc	1 189
 	v_mov_b32_e32 v85, s17
 	v_add_u32_e32 v15, vcc, s16, v15
-	.loc	1 196
+	.loc	1 210
 	s_mul_i32 s18, s12, 0x1080
-	.loc	1 174
+	.loc	1 189
 	v_addc_u32_e32 v16, vcc, v16, v85, vcc
-	.loc	1 196
+	.loc	1 210
 	v_mov_b32_e32 v85, s18
-	.loc	1 174
+	.loc	1 189
 	v_add_u32_e32 v13, vcc, 32, v13
-	.loc	1 196
+	.loc	1 210
 	v_mad_u32_u24 v85, v66, s3, v85
 	v_lshlrev_b32_e32 v86, 2, v11
-	.loc	1 174
+	.loc	1 189
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	.loc	1 196
+	.loc	1 210
 	v_add_u32_e32 v85, vcc, v85, v86
-	.loc	1 199
+	.loc	1 213
 	s_addk_i32 s18, 0x2100
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v85, v[1:4]
@@ -408,11 +408,11 @@ gemm_blocked$local:
 	v_add_u32_e32 v85, vcc, s7, v85
 	s_mov_b64 s[18:19], 0
 	ds_write2_b32 v85, v7, v8 offset0:8 offset1:140
-	.loc	1 200
+	.loc	1 214
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s23
 	s_waitcnt vmcnt(0)
@@ -427,7 +427,7 @@ gemm_blocked$local:
 	s_cbranch_vccz .LBB0_33
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_30 Depth 2
-	.loc	1 167
+	.loc	1 182
 	s_add_i32 s18, s24, 16
 	s_cmp_gt_i32 s18, s10
 	s_cselect_b64 s[18:19], -1, 0
@@ -435,7 +435,7 @@ gemm_blocked$local:
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 113
+	.loc	1 125
 	flat_load_dwordx4 v[1:4], v[15:16]
 	flat_load_dwordx4 v[5:8], v[13:14]
 	s_mov_b64 s[18:19], 0
@@ -444,33 +444,33 @@ gemm_blocked$local:
 	.loc	1 0
 	s_mov_b64 s[18:19], -1
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 167
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[18:19]
 	.loc	1 0
 	s_add_i32 s23, s24, 8
-	.loc	1 167
+	.loc	1 182
 	s_cbranch_vccz .LBB0_10
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 176
+	.loc	1 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc0 .LBB0_29
 .LBB0_9:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_32
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 169
+	.loc	1 184
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc1 .LBB0_28
 ; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 170
+	.loc	1 185
 	s_sub_i32 s25, s10, s23
-	.loc	1 130
+	.loc	1 186
 	v_cmp_gt_i32_e32 vcc, s25, v66
 	s_waitcnt vmcnt(1)
 	v_cndmask_b32_e32 v1, 0, v71, vcc
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v85, 0
@@ -481,7 +481,7 @@ gemm_blocked$local:
 .LBB0_13:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_15
@@ -492,7 +492,7 @@ gemm_blocked$local:
 .LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v87, 0
@@ -505,7 +505,7 @@ gemm_blocked$local:
 .LBB0_17:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_19
@@ -516,10 +516,10 @@ gemm_blocked$local:
 .LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
+	.loc	1 187
 	v_sub_u32_e32 v1, vcc, s25, v9
-	.loc	1 130
 	v_cndmask_b32_e64 v1, 0, v1, s[0:1]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v90, 0
 	v_mov_b32_e32 v89, 0
@@ -530,7 +530,7 @@ gemm_blocked$local:
 .LBB0_21:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_23
@@ -541,7 +541,7 @@ gemm_blocked$local:
 .LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v92, 0
 	v_mov_b32_e32 v91, 0
@@ -554,7 +554,7 @@ gemm_blocked$local:
 .LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 119
+	.loc	1 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_27
@@ -575,31 +575,31 @@ gemm_blocked$local:
 	v_mov_b32_e32 v7, v91
 	v_mov_b32_e32 v6, v90
 	v_mov_b32_e32 v5, v89
-	.loc	1 176
+	.loc	1 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc1 .LBB0_9
 .LBB0_29:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 178
+	.loc	1 193
 	s_mul_i32 s18, s12, 0x1080
 	v_add_u32_e32 v85, vcc, s18, v73
 	v_add_u32_e32 v86, vcc, s18, v74
 	s_mov_b32 s18, 0
 .LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
+	.loc	1 195
 	v_add_u32_e32 v87, vcc, s18, v86
-	.loc	1 182
+	.loc	1 196
 	v_add_u32_e32 v88, vcc, s18, v85
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[89:92], v87
 	ds_read_b128 v[93:96], v87 offset:256
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[97:100], v88
 	ds_read_b128 v[101:104], v88 offset:256
-	.loc	1 178
+	.loc	1 193
 	s_addk_i32 s18, 0x840
 	s_cmpk_eq_i32 s18, 0x1080
-	.loc	1 187
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v105, v89, v97
 	v_add_f32_e32 v10, v105, v10
@@ -730,13 +730,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v64, v17, v64
 	v_mul_f32_e32 v17, v89, v104
 	v_add_f32_e32 v78, v17, v78
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[17:20], v87 offset:528
 	ds_read_b128 v[21:24], v87 offset:784
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[25:28], v88 offset:528
 	ds_read_b128 v[29:32], v88 offset:784
-	.loc	1 187
+	.loc	1 201
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v89, v17, v25
 	v_add_f32_e32 v10, v89, v10
@@ -866,13 +866,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v56, v19, v56
 	v_add_f32_e32 v64, v18, v64
 	v_add_f32_e32 v78, v17, v78
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[17:20], v87 offset:1056
 	ds_read_b128 v[21:24], v87 offset:1312
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[25:28], v88 offset:1056
 	ds_read_b128 v[29:32], v88 offset:1312
-	.loc	1 187
+	.loc	1 201
 	v_add_f32_e32 v89, v89, v105
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v105, v17, v25
@@ -994,13 +994,13 @@ gemm_blocked$local:
 	v_add_f32_e32 v12, v24, v12
 	v_add_f32_e32 v114, v23, v95
 	v_add_f32_e32 v115, v22, v94
-	.loc	1 181
+	.loc	1 195
 	ds_read_b128 v[89:92], v87 offset:1584
 	ds_read_b128 v[93:96], v87 offset:1840
-	.loc	1 182
+	.loc	1 196
 	ds_read_b128 v[23:26], v88 offset:1584
 	ds_read_b128 v[97:100], v88 offset:1840
-	.loc	1 187
+	.loc	1 201
 	v_mul_f32_e32 v17, v17, v32
 	v_add_f32_e32 v78, v17, v78
 	v_mul_f32_e32 v21, v21, v32
@@ -1141,12 +1141,12 @@ gemm_blocked$local:
 	v_add_f32_e32 v24, v24, v114
 	v_add_f32_e32 v32, v32, v115
 	v_add_f32_e32 v78, v87, v78
-	.loc	1 178
+	.loc	1 193
 	s_cbranch_scc0 .LBB0_30
 ; %bb.31:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	1 190
+	.loc	1 204
 	s_sub_i32 s12, 1, s12
-	.loc	1 192
+	.loc	1 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 .LBB0_32:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -1155,7 +1155,7 @@ gemm_blocked$local:
 	s_branch .LBB0_3
 .LBB0_33:
 	v_lshrrev_b32_e32 v0, 2, v0
-	.loc	1 140
+	.loc	1 155
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshlrev_b32_e32 v1, 3, v66
@@ -1164,7 +1164,7 @@ gemm_blocked$local:
 	v_and_b32_e32 v1, 60, v65
 	v_add_u32_e32 v6, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s22, v1
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -1184,13 +1184,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_39
 ; %bb.35:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_362
 ; %bb.36:
@@ -1207,7 +1207,7 @@ gemm_blocked$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1215,15 +1215,15 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_44
 ; %bb.40:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_363
 ; %bb.41:
-	.loc	1 233
+	.loc	1 256
 	flat_load_dword v7, v[4:5]
 	v_mul_f32_e32 v8, s11, v84
 	s_waitcnt vmcnt(0)
@@ -1237,7 +1237,7 @@ gemm_blocked$local:
 .LBB0_44:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1245,13 +1245,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_49
 ; %bb.45:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_364
 ; %bb.46:
 	flat_load_dword v7, v[4:5]
@@ -1267,7 +1267,7 @@ gemm_blocked$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1275,13 +1275,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_54
 ; %bb.50:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_365
 ; %bb.51:
 	flat_load_dword v7, v[4:5]
@@ -1297,18 +1297,18 @@ gemm_blocked$local:
 .LBB0_54:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_59
 ; %bb.55:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_366
 ; %bb.56:
@@ -1325,7 +1325,7 @@ gemm_blocked$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1333,13 +1333,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_64
 ; %bb.60:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_367
 ; %bb.61:
 	flat_load_dword v7, v[4:5]
@@ -1355,7 +1355,7 @@ gemm_blocked$local:
 .LBB0_64:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1363,13 +1363,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_69
 ; %bb.65:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_368
 ; %bb.66:
 	flat_load_dword v7, v[4:5]
@@ -1385,7 +1385,7 @@ gemm_blocked$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1393,13 +1393,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_74
 ; %bb.70:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_369
 ; %bb.71:
 	flat_load_dword v4, v[2:3]
@@ -1415,9 +1415,9 @@ gemm_blocked$local:
 .LBB0_74:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1435,13 +1435,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_80
 ; %bb.76:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_370
 ; %bb.77:
@@ -1458,7 +1458,7 @@ gemm_blocked$local:
 .LBB0_80:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1466,13 +1466,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_85
 ; %bb.81:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_371
 ; %bb.82:
 	flat_load_dword v7, v[4:5]
@@ -1488,7 +1488,7 @@ gemm_blocked$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1496,13 +1496,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_90
 ; %bb.86:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_372
 ; %bb.87:
 	flat_load_dword v7, v[4:5]
@@ -1518,7 +1518,7 @@ gemm_blocked$local:
 .LBB0_90:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1526,13 +1526,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_95
 ; %bb.91:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_373
 ; %bb.92:
 	flat_load_dword v7, v[4:5]
@@ -1548,18 +1548,18 @@ gemm_blocked$local:
 .LBB0_95:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_100
 ; %bb.96:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.97:
@@ -1576,7 +1576,7 @@ gemm_blocked$local:
 .LBB0_100:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1584,13 +1584,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_105
 ; %bb.101:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_375
 ; %bb.102:
 	flat_load_dword v7, v[4:5]
@@ -1606,7 +1606,7 @@ gemm_blocked$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1614,13 +1614,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_110
 ; %bb.106:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_376
 ; %bb.107:
 	flat_load_dword v7, v[4:5]
@@ -1636,7 +1636,7 @@ gemm_blocked$local:
 .LBB0_110:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1644,13 +1644,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_115
 ; %bb.111:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_377
 ; %bb.112:
 	flat_load_dword v4, v[2:3]
@@ -1666,9 +1666,9 @@ gemm_blocked$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1686,13 +1686,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_121
 ; %bb.117:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_378
 ; %bb.118:
@@ -1709,7 +1709,7 @@ gemm_blocked$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1717,13 +1717,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_126
 ; %bb.122:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_379
 ; %bb.123:
 	flat_load_dword v7, v[4:5]
@@ -1739,7 +1739,7 @@ gemm_blocked$local:
 .LBB0_126:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1747,13 +1747,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_131
 ; %bb.127:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_380
 ; %bb.128:
 	flat_load_dword v7, v[4:5]
@@ -1769,7 +1769,7 @@ gemm_blocked$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1777,13 +1777,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_136
 ; %bb.132:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_381
 ; %bb.133:
 	flat_load_dword v7, v[4:5]
@@ -1799,18 +1799,18 @@ gemm_blocked$local:
 .LBB0_136:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_141
 ; %bb.137:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_382
 ; %bb.138:
@@ -1827,7 +1827,7 @@ gemm_blocked$local:
 .LBB0_141:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1835,13 +1835,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_146
 ; %bb.142:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_383
 ; %bb.143:
 	flat_load_dword v7, v[4:5]
@@ -1857,7 +1857,7 @@ gemm_blocked$local:
 .LBB0_146:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1865,13 +1865,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_151
 ; %bb.147:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_384
 ; %bb.148:
 	flat_load_dword v7, v[4:5]
@@ -1887,7 +1887,7 @@ gemm_blocked$local:
 .LBB0_151:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1895,13 +1895,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_156
 ; %bb.152:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_385
 ; %bb.153:
 	flat_load_dword v4, v[2:3]
@@ -1917,9 +1917,9 @@ gemm_blocked$local:
 .LBB0_156:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1937,13 +1937,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_162
 ; %bb.158:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_386
 ; %bb.159:
@@ -1960,7 +1960,7 @@ gemm_blocked$local:
 .LBB0_162:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1968,13 +1968,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_167
 ; %bb.163:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_387
 ; %bb.164:
 	flat_load_dword v7, v[4:5]
@@ -1990,7 +1990,7 @@ gemm_blocked$local:
 .LBB0_167:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1998,13 +1998,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_172
 ; %bb.168:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_388
 ; %bb.169:
 	flat_load_dword v7, v[4:5]
@@ -2020,7 +2020,7 @@ gemm_blocked$local:
 .LBB0_172:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2028,13 +2028,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_177
 ; %bb.173:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_389
 ; %bb.174:
 	flat_load_dword v7, v[4:5]
@@ -2050,18 +2050,18 @@ gemm_blocked$local:
 .LBB0_177:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_182
 ; %bb.178:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.179:
@@ -2078,7 +2078,7 @@ gemm_blocked$local:
 .LBB0_182:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2086,13 +2086,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_187
 ; %bb.183:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_391
 ; %bb.184:
 	flat_load_dword v7, v[4:5]
@@ -2108,7 +2108,7 @@ gemm_blocked$local:
 .LBB0_187:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2116,13 +2116,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_192
 ; %bb.188:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_392
 ; %bb.189:
 	flat_load_dword v7, v[4:5]
@@ -2138,7 +2138,7 @@ gemm_blocked$local:
 .LBB0_192:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2146,13 +2146,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_197
 ; %bb.193:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_393
 ; %bb.194:
 	flat_load_dword v4, v[2:3]
@@ -2168,9 +2168,9 @@ gemm_blocked$local:
 .LBB0_197:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2188,13 +2188,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_203
 ; %bb.199:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_394
 ; %bb.200:
@@ -2211,7 +2211,7 @@ gemm_blocked$local:
 .LBB0_203:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2219,13 +2219,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_208
 ; %bb.204:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_395
 ; %bb.205:
 	flat_load_dword v7, v[4:5]
@@ -2241,7 +2241,7 @@ gemm_blocked$local:
 .LBB0_208:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2249,13 +2249,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_213
 ; %bb.209:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_396
 ; %bb.210:
 	flat_load_dword v7, v[4:5]
@@ -2271,7 +2271,7 @@ gemm_blocked$local:
 .LBB0_213:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2279,13 +2279,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_218
 ; %bb.214:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_397
 ; %bb.215:
 	flat_load_dword v7, v[4:5]
@@ -2301,18 +2301,18 @@ gemm_blocked$local:
 .LBB0_218:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_223
 ; %bb.219:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_398
 ; %bb.220:
@@ -2329,7 +2329,7 @@ gemm_blocked$local:
 .LBB0_223:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2337,13 +2337,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_228
 ; %bb.224:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_399
 ; %bb.225:
 	flat_load_dword v7, v[4:5]
@@ -2359,7 +2359,7 @@ gemm_blocked$local:
 .LBB0_228:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2367,13 +2367,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_233
 ; %bb.229:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_400
 ; %bb.230:
 	flat_load_dword v7, v[4:5]
@@ -2389,7 +2389,7 @@ gemm_blocked$local:
 .LBB0_233:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2397,13 +2397,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_238
 ; %bb.234:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_401
 ; %bb.235:
 	flat_load_dword v4, v[2:3]
@@ -2419,9 +2419,9 @@ gemm_blocked$local:
 .LBB0_238:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2439,13 +2439,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_244
 ; %bb.240:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.241:
@@ -2462,7 +2462,7 @@ gemm_blocked$local:
 .LBB0_244:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2470,13 +2470,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_249
 ; %bb.245:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_403
 ; %bb.246:
 	flat_load_dword v7, v[4:5]
@@ -2492,7 +2492,7 @@ gemm_blocked$local:
 .LBB0_249:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2500,13 +2500,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_254
 ; %bb.250:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_404
 ; %bb.251:
 	flat_load_dword v7, v[4:5]
@@ -2522,7 +2522,7 @@ gemm_blocked$local:
 .LBB0_254:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2530,13 +2530,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_259
 ; %bb.255:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_405
 ; %bb.256:
 	flat_load_dword v7, v[4:5]
@@ -2552,18 +2552,18 @@ gemm_blocked$local:
 .LBB0_259:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_264
 ; %bb.260:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_406
 ; %bb.261:
@@ -2580,7 +2580,7 @@ gemm_blocked$local:
 .LBB0_264:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2588,13 +2588,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_269
 ; %bb.265:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_407
 ; %bb.266:
 	flat_load_dword v7, v[4:5]
@@ -2610,7 +2610,7 @@ gemm_blocked$local:
 .LBB0_269:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2618,13 +2618,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_274
 ; %bb.270:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_408
 ; %bb.271:
 	flat_load_dword v7, v[4:5]
@@ -2640,7 +2640,7 @@ gemm_blocked$local:
 .LBB0_274:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2648,13 +2648,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_279
 ; %bb.275:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_409
 ; %bb.276:
 	flat_load_dword v4, v[2:3]
@@ -2670,9 +2670,9 @@ gemm_blocked$local:
 .LBB0_279:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2690,13 +2690,13 @@ gemm_blocked$local:
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_285
 ; %bb.281:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_410
 ; %bb.282:
@@ -2713,7 +2713,7 @@ gemm_blocked$local:
 .LBB0_285:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2721,13 +2721,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_290
 ; %bb.286:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_411
 ; %bb.287:
 	flat_load_dword v7, v[4:5]
@@ -2743,7 +2743,7 @@ gemm_blocked$local:
 .LBB0_290:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2751,13 +2751,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_295
 ; %bb.291:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_412
 ; %bb.292:
 	flat_load_dword v7, v[4:5]
@@ -2773,7 +2773,7 @@ gemm_blocked$local:
 .LBB0_295:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2781,13 +2781,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_300
 ; %bb.296:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_413
 ; %bb.297:
 	flat_load_dword v7, v[4:5]
@@ -2803,18 +2803,18 @@ gemm_blocked$local:
 .LBB0_300:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_305
 ; %bb.301:
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_414
 ; %bb.302:
@@ -2831,7 +2831,7 @@ gemm_blocked$local:
 .LBB0_305:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2839,13 +2839,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_310
 ; %bb.306:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_415
 ; %bb.307:
 	flat_load_dword v7, v[4:5]
@@ -2861,7 +2861,7 @@ gemm_blocked$local:
 .LBB0_310:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2869,13 +2869,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_416
 ; %bb.312:
 	flat_load_dword v7, v[4:5]
@@ -2891,7 +2891,7 @@ gemm_blocked$local:
 .LBB0_315:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2899,13 +2899,13 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	1 233
+	.loc	1 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_417
 ; %bb.317:
 	flat_load_dword v4, v[2:3]
@@ -2921,9 +2921,9 @@ gemm_blocked$local:
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 243
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	1 217
+	.loc	1 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2941,7 +2941,7 @@ gemm_blocked$local:
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2949,7 +2949,7 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_326
 ; %bb.322:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_418
 ; %bb.323:
@@ -2966,7 +2966,7 @@ gemm_blocked$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2974,13 +2974,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_331
 ; %bb.327:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_419
 ; %bb.328:
 	flat_load_dword v5, v[3:4]
@@ -2996,7 +2996,7 @@ gemm_blocked$local:
 .LBB0_331:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3004,13 +3004,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_336
 ; %bb.332:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_420
 ; %bb.333:
 	flat_load_dword v5, v[3:4]
@@ -3026,7 +3026,7 @@ gemm_blocked$local:
 .LBB0_336:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3034,13 +3034,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_341
 ; %bb.337:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_421
 ; %bb.338:
 	flat_load_dword v5, v[3:4]
@@ -3056,18 +3056,18 @@ gemm_blocked$local:
 .LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 219
+	.loc	1 246
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 228
+	.loc	1 254
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_346
 ; %bb.342:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_422
 ; %bb.343:
@@ -3084,7 +3084,7 @@ gemm_blocked$local:
 .LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3092,13 +3092,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_351
 ; %bb.347:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_423
 ; %bb.348:
 	flat_load_dword v5, v[3:4]
@@ -3114,7 +3114,7 @@ gemm_blocked$local:
 .LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -3122,13 +3122,13 @@ gemm_blocked$local:
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_356
 ; %bb.352:
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_424
 ; %bb.353:
 	flat_load_dword v5, v[3:4]
@@ -3144,7 +3144,7 @@ gemm_blocked$local:
 .LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 228
+	.loc	1 254
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -3152,12 +3152,12 @@ gemm_blocked$local:
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_361
 ; %bb.357:
-	.loc	1 233
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 232
+	.loc	1 255
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	1 233
+	.loc	1 256
 	s_cbranch_vccnz .LBB0_425
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -3171,10 +3171,10 @@ gemm_blocked$local:
 .LBB0_360:
 	flat_store_dword v[0:1], v2
 .LBB0_361:
-	.loc	1 238
+	.loc	1 260
 	s_endpgm
 .LBB0_362:
-	.loc	1 233
+	.loc	1 256
 	s_branch .LBB0_37
 .LBB0_363:
 	s_branch .LBB0_42
@@ -3307,7 +3307,7 @@ gemm_blocked$local:
 	.amdhsa_kernel gemm_blocked
 		.amdhsa_group_segment_fixed_size 16896
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -3367,155 +3367,6 @@ gemm_blocked$local:
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.globl	gemm_blocked_sum                ; -- Begin function gemm_blocked_sum
-	.p2align	8
-	.type	gemm_blocked_sum,@function
-gemm_blocked_sum:                       ; @gemm_blocked_sum
-gemm_blocked_sum$local:
-	.type	gemm_blocked_sum$local,@function
-	.loc	1 243
-; %bb.0:
-	.loc	1 244
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s4, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s5, s3, 0xffff
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, s8
-	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
-	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	1 245
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	1 244
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v1, vcc, s4, v1
-	v_add_u32_e32 v4, vcc, s3, v1
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_mad_i64_i32 v[2:3], s[2:3], v4, s2, v[0:1]
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_u32_e32 v2, vcc, s0, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_load_dword s0, s[6:7], 0x38
-	s_load_dword s2, s[6:7], 0x2c
-	s_load_dword s4, s[6:7], 0xc
-	.loc	1 247
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	1 244
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	1 248
-	v_cmp_neq_f32_e64 s[6:7], s2, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_and_b64 vcc, exec, s[6:7]
-	.loc	1 246
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v2
-	.loc	1 248
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v0
-	v_addc_u32_e32 v4, vcc, v4, v1, vcc
-	flat_load_dword v3, v[3:4]
-	v_mul_f32_e32 v4, s4, v2
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s2, v3
-	v_add_f32_e32 v3, v4, v3
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s4, v2
-.LBB1_4:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	1 249
-	s_endpgm
-.LBB1_6:
-	.loc	1 248
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_blocked_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
-	.size	gemm_blocked_sum$local, .Lfunc_end1-gemm_blocked_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 332
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 240
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -3574,9 +3425,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 16896
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3592,98 +3448,6 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         gemm_blocked.kd
     .vgpr_count:     116
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_blocked_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_blocked_sum.kd
-    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -8,22 +8,22 @@ gemm_thin$local:
 	.type	gemm_thin$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_thin.cl"
-	.loc	1 75
+	.loc	1 96
 ; %bb.0:
-	.loc	1 79
+	.loc	1 100
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x28
 	v_lshrrev_b32_e32 v16, 5, v0
 	v_mov_b32_e32 v34, 0
 	v_mov_b32_e32 v35, 0
-	.loc	1 82
+	.loc	1 103
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s7, s1, 0x7f
 	s_ashr_i32 s10, s7, 31
 	s_lshr_b32 s10, s10, 25
 	s_add_i32 s7, s7, s10
 	s_ashr_i32 s7, s7, 7
-	.loc	1 84
+	.loc	1 105
 	s_ashr_i32 s10, s7, 31
 	s_add_i32 s11, s7, s10
 	s_xor_b32 s11, s11, s10
@@ -67,7 +67,7 @@ gemm_thin$local:
 	s_sub_i32 s6, s6, s7
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	s_lshl_b32 s22, s6, 7
+	s_lshl_b32 s23, s6, 7
 	s_xor_b32 s7, s11, s12
 	v_mul_lo_u32 v2, s14, v1
 	s_add_i32 s14, s10, s11
@@ -88,28 +88,28 @@ gemm_thin$local:
 	s_cselect_b32 s6, s12, s6
 	s_xor_b32 s6, s6, s7
 	s_sub_i32 s6, s6, s7
-	.loc	1 86
+	.loc	1 107
 	s_mul_i32 s7, s6, s2
 	s_mul_i32 s6, s6, s0
 	s_min_i32 s16, s2, s7
-	s_sub_i32 s23, s10, s6
+	s_sub_i32 s22, s10, s6
 	s_add_i32 s6, s16, s2
-	.loc	1 105
+	.loc	1 126
 	v_add_u32_e32 v17, vcc, s16, v16
-	.loc	1 86
+	.loc	1 107
 	s_min_i32 s2, s2, s6
-	.loc	1 105
+	.loc	1 126
 	v_cmp_gt_i32_e32 vcc, s2, v17
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_10
 ; %bb.1:
-	.loc	1 79
+	.loc	1 100
 	s_load_dwordx2 s[10:11], s[4:5], 0x10
 	s_load_dword s14, s[4:5], 0x18
 	s_load_dwordx2 s[12:13], s[4:5], 0x20
-	v_or_b32_e32 v1, s22, v15
+	v_or_b32_e32 v1, s23, v15
 	s_add_i32 s15, s1, -1
-	.loc	1 97
+	.loc	1 118
 	v_or_b32_e32 v2, 32, v1
 	v_min_i32_e32 v3, s15, v1
 	v_min_i32_e32 v5, s15, v2
@@ -117,13 +117,13 @@ gemm_thin$local:
 	v_or_b32_e32 v1, 0x60, v1
 	v_min_i32_e32 v9, s15, v2
 	v_min_i32_e32 v7, s15, v1
-	.loc	1 99
+	.loc	1 120
 	s_add_i32 s15, s0, -1
-	s_min_i32 s15, s15, s23
+	s_min_i32 s15, s15, s22
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s14
 	v_mad_i64_i32 v[1:2], s[14:15], s15, v1, 0
-	.loc	1 105
+	.loc	1 126
 	v_add_u32_e32 v11, vcc, 8, v17
 	s_ashr_i32 s15, s8, 31
 	s_mov_b32 s14, s8
@@ -132,12 +132,12 @@ gemm_thin$local:
 	v_add_u32_e32 v11, vcc, s8, v11
 	v_sub_u32_e32 v18, vcc, v11, v16
 	v_lshrrev_b32_e32 v11, 3, v18
-	.loc	1 97
+	.loc	1 118
 	v_ashrrev_i32_e32 v4, 31, v3
 	v_ashrrev_i32_e32 v6, 31, v5
 	v_ashrrev_i32_e32 v10, 31, v9
 	v_ashrrev_i32_e32 v8, 31, v7
-	.loc	1 105
+	.loc	1 126
 	v_add_u32_e32 v11, vcc, 1, v11
 	v_and_b32_e32 v19, 3, v11
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
@@ -173,7 +173,7 @@ gemm_thin$local:
 	v_mov_b32_e32 v35, 0
 	v_mov_b32_e32 v34, 0
 .LBB0_3:                                ; =>This Inner Loop Header: Depth=1
-	.loc	1 68
+	.loc	1 78
 	v_add_u32_e32 v20, vcc, v5, v9
 	v_addc_u32_e32 v21, vcc, v6, v10, vcc
 	v_add_u32_e32 v22, vcc, v5, v11
@@ -182,14 +182,14 @@ gemm_thin$local:
 	v_addc_u32_e32 v25, vcc, v6, v14, vcc
 	v_add_u32_e32 v26, vcc, v5, v7
 	v_addc_u32_e32 v27, vcc, v6, v8, vcc
-	.loc	1 109
+	.loc	1 130
 	flat_load_dword v28, v[3:4]
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v20, v[20:21]
 	flat_load_dword v21, v[22:23]
 	flat_load_dword v22, v[24:25]
 	flat_load_dword v23, v[26:27]
-	.loc	1 105
+	.loc	1 126
 	v_add_u32_e32 v17, vcc, 8, v17
 	v_add_u32_e32 v19, vcc, -4, v19
 	v_add_u32_e32 v3, vcc, 32, v3
@@ -199,7 +199,7 @@ gemm_thin$local:
 	v_addc_u32_e32 v6, vcc, v6, v24, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v19
 	s_or_b64 s[20:21], vcc, s[20:21]
-	.loc	1 112
+	.loc	1 133
 	s_waitcnt vmcnt(3)
 	v_mul_f32_e32 v20, v28, v20
 	s_waitcnt vmcnt(2)
@@ -212,7 +212,7 @@ gemm_thin$local:
 	v_add_f32_e32 v35, v21, v35
 	v_add_f32_e32 v36, v22, v36
 	v_add_f32_e32 v37, v23, v37
-	.loc	1 105
+	.loc	1 126
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execnz .LBB0_3
 ; %bb.4:
@@ -220,7 +220,7 @@ gemm_thin$local:
 	s_or_b64 exec, exec, s[20:21]
 .LBB0_5:
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 105
+	.loc	1 126
 	v_cmp_lt_u32_e32 vcc, 23, v18
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_9
@@ -272,7 +272,7 @@ gemm_thin$local:
 	s_mov_b64 s[18:19], 0
 	s_movk_i32 s8, 0x80
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	.loc	1 68
+	.loc	1 78
 	v_add_u32_e32 v38, vcc, s12, v9
 	v_mov_b32_e32 v40, s13
 	v_addc_u32_e32 v39, vcc, v40, v10, vcc
@@ -286,9 +286,9 @@ gemm_thin$local:
 	v_add_u32_e32 v38, vcc, s12, v32
 	v_addc_u32_e32 v39, vcc, v40, v33, vcc
 	flat_load_dword v38, v[38:39]
-	.loc	1 109
+	.loc	1 130
 	flat_load_dword v39, v[5:6]
-	.loc	1 112
+	.loc	1 133
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v41, v39, v41
 	v_add_f32_e32 v41, v41, v34
@@ -298,7 +298,7 @@ gemm_thin$local:
 	v_add_f32_e32 v36, v34, v36
 	v_mul_f32_e32 v34, v39, v38
 	v_add_f32_e32 v37, v34, v37
-	.loc	1 68
+	.loc	1 78
 	v_add_u32_e32 v34, vcc, s12, v24
 	v_addc_u32_e32 v35, vcc, v40, v25, vcc
 	flat_load_dword v38, v[34:35]
@@ -311,12 +311,12 @@ gemm_thin$local:
 	v_add_u32_e32 v34, vcc, s12, v18
 	v_addc_u32_e32 v35, vcc, v40, v19, vcc
 	flat_load_dword v34, v[34:35]
-	.loc	1 109
+	.loc	1 130
 	flat_load_dword v35, v[3:4]
-	.loc	1 105
+	.loc	1 126
 	s_add_u32 s12, s12, s20
 	s_addc_u32 s13, s13, s21
-	.loc	1 112
+	.loc	1 133
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v39, v35, v39
 	v_mul_f32_e32 v38, v35, v38
@@ -329,26 +329,26 @@ gemm_thin$local:
 	v_mad_i64_i32 v[34:35], s[24:25], v42, s14, 0
 	v_add_f32_e32 v40, v40, v36
 	v_ashrrev_i32_e32 v43, 31, v42
-	.loc	1 107
+	.loc	1 128
 	v_lshlrev_b64 v[34:35], 2, v[34:35]
 	v_add_u32_e32 v36, vcc, v30, v34
 	v_addc_u32_e32 v37, vcc, v31, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v44, v[36:37]
-	.loc	1 107
+	.loc	1 128
 	v_add_u32_e32 v36, vcc, v28, v34
 	v_addc_u32_e32 v37, vcc, v29, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v45, v[36:37]
-	.loc	1 107
+	.loc	1 128
 	v_add_u32_e32 v36, vcc, v26, v34
 	v_addc_u32_e32 v37, vcc, v27, v35, vcc
 	v_add_u32_e32 v34, vcc, v7, v34
 	v_addc_u32_e32 v35, vcc, v8, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v36, v[36:37]
 	flat_load_dword v37, v[34:35]
-	.loc	1 109
+	.loc	1 130
 	v_add_u32_e32 v34, vcc, v1, v42
 	v_addc_u32_e32 v35, vcc, v2, v43, vcc
 	v_lshlrev_b64 v[34:35], 2, v[34:35]
@@ -357,7 +357,7 @@ gemm_thin$local:
 	v_addc_u32_e32 v35, vcc, v42, v35, vcc
 	flat_load_dword v34, v[34:35]
 	v_add_u32_e32 v43, vcc, 24, v17
-	.loc	1 112
+	.loc	1 133
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v35, v34, v44
 	v_add_f32_e32 v38, v35, v38
@@ -369,33 +369,33 @@ gemm_thin$local:
 	v_add_f32_e32 v41, v34, v41
 	v_mad_i64_i32 v[34:35], s[24:25], v43, s14, 0
 	v_ashrrev_i32_e32 v44, 31, v43
-	.loc	1 107
+	.loc	1 128
 	v_lshlrev_b64 v[34:35], 2, v[34:35]
 	v_add_u32_e32 v36, vcc, v30, v34
 	v_addc_u32_e32 v37, vcc, v31, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v45, v[36:37]
-	.loc	1 107
+	.loc	1 128
 	v_add_u32_e32 v36, vcc, v28, v34
 	v_addc_u32_e32 v37, vcc, v29, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v46, v[36:37]
-	.loc	1 107
+	.loc	1 128
 	v_add_u32_e32 v36, vcc, v26, v34
 	v_addc_u32_e32 v37, vcc, v27, v35, vcc
 	v_add_u32_e32 v34, vcc, v7, v34
 	v_addc_u32_e32 v35, vcc, v8, v35, vcc
-	.loc	1 68
+	.loc	1 78
 	flat_load_dword v36, v[36:37]
 	flat_load_dword v37, v[34:35]
-	.loc	1 109
+	.loc	1 130
 	v_add_u32_e32 v34, vcc, v1, v43
 	v_addc_u32_e32 v35, vcc, v2, v44, vcc
 	v_lshlrev_b64 v[34:35], 2, v[34:35]
 	v_add_u32_e32 v34, vcc, s10, v34
 	v_addc_u32_e32 v35, vcc, v42, v35, vcc
 	flat_load_dword v42, v[34:35]
-	.loc	1 105
+	.loc	1 126
 	v_add_u32_e32 v17, vcc, 32, v17
 	v_add_u32_e32 v3, vcc, s8, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
@@ -403,7 +403,7 @@ gemm_thin$local:
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	v_cmp_le_i32_e32 vcc, s2, v17
 	s_or_b64 s[18:19], vcc, s[18:19]
-	.loc	1 112
+	.loc	1 133
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v34, v42, v45
 	v_mul_f32_e32 v35, v42, v46
@@ -413,7 +413,7 @@ gemm_thin$local:
 	v_add_f32_e32 v35, v35, v39
 	v_add_f32_e32 v36, v36, v40
 	v_add_f32_e32 v37, v37, v41
-	.loc	1 105
+	.loc	1 126
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execnz .LBB0_7
 ; %bb.8:
@@ -423,102 +423,98 @@ gemm_thin$local:
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_10:
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 140
 	v_lshlrev_b32_e32 v1, 2, v15
 	v_lshlrev_b32_e32 v2, 9, v16
 	s_movk_i32 s2, 0x80
 	v_or_b32_e32 v1, v2, v1
-	.loc	1 119
+	.loc	1 141
 	s_mov_b32 m0, -1
-	.loc	1 121
+	.loc	1 143
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 119
+	.loc	1 141
 	ds_write2_b32 v1, v34, v35 offset1:32
 	ds_write2_b32 v1, v36, v37 offset0:64 offset1:96
-	.loc	1 120
+	.loc	1 142
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 121
+	.loc	1 143
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_16
 ; %bb.11:
 	.loc	1 0
 	s_cmp_gt_i32 s0, -1
-	.loc	1 121
-	v_add_u32_e32 v1, vcc, s22, v0
+	.loc	1 149
+	v_add_u32_e32 v1, vcc, s23, v0
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 123
 	v_cmp_gt_i32_e32 vcc, s1, v1
 	s_and_b64 s[0:1], s[10:11], vcc
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_16
 ; %bb.12:
-	.loc	1 79
-	s_load_dword s2, s[4:5], 0x38
-	s_load_dwordx2 s[0:1], s[4:5], 0x30
-	.loc	1 125
+	.loc	1 145
 	v_lshlrev_b32_e32 v0, 2, v0
-	ds_read2st64_b32 v[4:5], v0 offset1:2
-	v_cmp_neq_f32_e64 s[4:5], s9, 0
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s2
-	v_mad_i64_i32 v[2:3], s[10:11], s23, v2, 0
-	v_mov_b32_e32 v6, s1
-	v_add_f32_e32 v4, 0, v4
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_f32_e32 v10, v4, v5
-	v_add_u32_e32 v8, vcc, s0, v2
-	v_addc_u32_e32 v9, vcc, v6, v3, vcc
-	ds_read2st64_b32 v[2:3], v0 offset0:4 offset1:6
+	ds_read2st64_b32 v[2:3], v0 offset1:2
+	ds_read2st64_b32 v[4:5], v0 offset0:4 offset1:6
+	.loc	1 100
+	s_load_dwordx2 s[0:1], s[4:5], 0x30
+	s_load_dword s2, s[4:5], 0x38
+	.loc	1 145
 	ds_read2st64_b32 v[6:7], v0 offset0:8 offset1:10
-	ds_read2st64_b32 v[4:5], v0 offset0:12 offset1:14
-	s_waitcnt lgkmcnt(2)
-	v_add_f32_e32 v0, v10, v2
-	v_add_f32_e32 v0, v0, v3
-	s_waitcnt lgkmcnt(1)
-	v_add_f32_e32 v0, v0, v6
-	v_add_f32_e32 v0, v0, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v0, v0, v4
-	.loc	1 130
+	v_add_f32_e32 v2, 0, v2
+	v_add_f32_e32 v2, v2, v3
+	v_add_f32_e32 v2, v2, v4
+	v_add_f32_e32 v2, v2, v5
+	v_add_f32_e32 v2, v2, v6
+	v_add_f32_e32 v5, v2, v7
+	ds_read2st64_b32 v[3:4], v0 offset0:12 offset1:14
+	.loc	1 149
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	1 125
-	v_add_f32_e32 v3, v0, v5
-	.loc	1 130
-	v_lshlrev_b64 v[0:1], 2, v[1:2]
-	v_add_u32_e32 v0, vcc, v8, v0
-	v_addc_u32_e32 v1, vcc, v9, v1, vcc
-	.loc	1 131
+	v_mov_b32_e32 v0, s2
+	v_mad_i64_i32 v[0:1], s[4:5], s22, v0, v[1:2]
+	.loc	1 145
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v5, v3
+	.loc	1 149
+	v_mov_b32_e32 v3, s1
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_cmp_neq_f32_e64 s[4:5], s9, 0
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	1 145
+	v_add_f32_e32 v2, v2, v4
+	.loc	1 149
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_17
 ; %bb.13:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v4, s3, v3
+	flat_load_dword v3, v[0:1]
+	v_mul_f32_e32 v4, s3, v2
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s9, v2
-	v_add_f32_e32 v2, v4, v2
+	v_mul_f32_e32 v3, s9, v3
+	v_add_f32_e32 v3, v4, v3
 	s_cbranch_execnz .LBB0_15
 .LBB0_14:
-	v_mul_f32_e32 v2, s3, v3
+	v_mul_f32_e32 v3, s3, v2
 .LBB0_15:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[0:1], v3
 .LBB0_16:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 134
+	.loc	1 152
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
-	.loc	1 136
+	.loc	1 169
 	s_endpgm
 .LBB0_17:
-	.loc	1 131
+	.loc	1 149
 	s_branch .LBB0_14
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_thin
 		.amdhsa_group_segment_fixed_size 4096
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -557,7 +553,7 @@ gemm_thin$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2008
+; codeLenInByte = 1984
 ; NumSgprs: 28
 ; NumVgprs: 47
 ; ScratchSize: 0
@@ -578,156 +574,6 @@ gemm_thin$local:
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.globl	gemm_thin_sum                   ; -- Begin function gemm_thin_sum
-	.p2align	8
-	.type	gemm_thin_sum,@function
-gemm_thin_sum:                          ; @gemm_thin_sum
-gemm_thin_sum$local:
-	.type	gemm_thin_sum$local,@function
-	.loc	1 141
-; %bb.0:
-	.loc	1 142
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s0, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s3, 0xffff
-	v_add_u32_e32 v2, vcc, s0, v0
-	v_addc_u32_e64 v3, s[0:1], 0, 0, vcc
-	v_mov_b32_e32 v0, s8
-	v_mad_u64_u32 v[2:3], s[0:1], s4, v0, v[2:3]
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	.loc	1 143
-	v_cmp_gt_i32_e32 vcc, s2, v2
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	1 142
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	v_ashrrev_i32_e32 v3, 31, v2
-	s_waitcnt lgkmcnt(0)
-	s_add_i32 s4, s4, s3
-	v_add_u32_e32 v4, vcc, s4, v1
-	v_mad_i64_i32 v[0:1], s[2:3], v4, s2, v[2:3]
-	v_mov_b32_e32 v3, s1
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	flat_load_dword v5, v[0:1]
-	s_load_dword s2, s[6:7], 0xc
-	s_load_dword s3, s[6:7], 0x2c
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	s_load_dword s4, s[6:7], 0x38
-	v_mov_b32_e32 v1, v2
-	v_mov_b32_e32 v0, 0
-	.loc	1 148
-	v_ashrrev_i64 v[0:1], 30, v[0:1]
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[2:3], s[4:5], v4, s4, 0
-	v_mov_b32_e32 v4, s1
-	.loc	1 149
-	v_cmp_neq_f32_e64 s[4:5], s3, 0
-	.loc	1 148
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 149
-	s_and_b64 vcc, exec, s[4:5]
-	.loc	1 148
-	v_add_u32_e64 v2, s[0:1], s0, v2
-	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	v_add_u32_e64 v0, s[0:1], v2, v0
-	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 147
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v5
-	.loc	1 149
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	flat_load_dword v3, v[0:1]
-	v_mul_f32_e32 v4, s2, v2
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s3, v3
-	v_add_f32_e32 v3, v4, v3
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s2, v2
-.LBB1_4:
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	1 150
-	s_endpgm
-.LBB1_6:
-	.loc	1 149
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_thin_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_thin_sum, .Lfunc_end1-gemm_thin_sum
-	.size	gemm_thin_sum$local, .Lfunc_end1-gemm_thin_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 372
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 240
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -786,9 +632,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 4096
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -804,98 +655,6 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         gemm_thin.kd
     .vgpr_count:     47
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_thin_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_thin_sum.kd
-    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

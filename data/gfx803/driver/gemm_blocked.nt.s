@@ -6,16 +6,16 @@
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
 	.file	0 "." "gemm_blocked.cl"
-	.loc	0 136
+	.loc	0 151
 ; %bb.0:
-	.loc	0 140
+	.loc	0 155
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	s_mov_b32 s22, 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 158
+	.loc	0 173
 	v_lshlrev_b32_e32 v78, 2, v0
-	.loc	0 146
+	.loc	0 161
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -27,7 +27,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	0 148
+	.loc	0 163
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
@@ -69,16 +69,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	0 149
+	.loc	0 164
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	0 148
+	.loc	0 163
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	0 149
+	.loc	0 164
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -118,16 +118,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	0 151
+	.loc	0 166
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	0 150
+	.loc	0 165
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 151
+	.loc	0 166
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v55, 0
@@ -161,47 +161,47 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	0 155
+	.loc	0 170
 	s_add_i32 s16, s10, 7
-	.loc	0 151
+	.loc	0 166
 	s_xor_b32 s6, s6, s3
-	.loc	0 155
+	.loc	0 170
 	s_ashr_i32 s17, s16, 31
-	.loc	0 151
+	.loc	0 166
 	s_sub_i32 s3, s6, s3
-	.loc	0 155
+	.loc	0 170
 	s_lshr_b32 s6, s17, 29
-	.loc	0 151
+	.loc	0 166
 	s_lshl_b32 s19, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	0 155
+	.loc	0 170
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s2, s16, -8
-	.loc	0 156
+	.loc	0 171
 	s_mul_i32 s7, s7, s2
-	.loc	0 152
+	.loc	0 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 151
+	.loc	0 166
 	s_add_i32 s1, s1, s0
-	.loc	0 156
+	.loc	0 171
 	s_min_i32 s6, s10, s7
-	.loc	0 152
+	.loc	0 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 151
+	.loc	0 166
 	s_lshl_b32 s18, s1, 7
-	.loc	0 156
+	.loc	0 171
 	s_add_i32 s0, s6, s2
-	.loc	0 152
+	.loc	0 167
 	s_min_i32 s20, s14, s19
 	s_min_i32 s21, s15, s18
-	.loc	0 165
+	.loc	0 180
 	s_add_i32 s24, s6, -8
-	.loc	0 156
+	.loc	0 171
 	s_min_i32 s10, s10, s0
-	.loc	0 165
+	.loc	0 180
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v44, 0
 	v_mov_b32_e32 v43, 0
@@ -235,47 +235,51 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v15, 0
 	s_cbranch_scc1 .LBB0_32
 ; %bb.1:
-	.loc	0 153
+	.loc	0 168
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 159
+	.loc	0 174
 	v_mov_b32_e32 v1, s12
-	.loc	0 155
+	.loc	0 170
 	s_or_b64 s[14:15], s[2:3], s[0:1]
-	.loc	0 159
-	v_mad_i64_i32 v[1:2], s[0:1], s21, v1, 0
-	.loc	0 140
+	.loc	0 174
+	v_mad_i64_i32 v[1:2], s[2:3], s21, v1, 0
+	.loc	0 155
 	s_load_dwordx2 s[16:17], s[4:5], 0x10
 	s_load_dword s23, s[4:5], 0x18
 	s_load_dwordx2 s[26:27], s[4:5], 0x20
-	v_lshrrev_b32_e32 v79, 1, v0
-	.loc	0 159
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 158
+	.loc	0 173
 	v_and_b32_e32 v9, 4, v78
-	s_ashr_i32 s7, s6, 31
-	.loc	0 159
+	.loc	0 174
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	v_lshrrev_b32_e32 v79, 1, v0
+	s_sub_i32 s7, s9, s21
+	v_sub_u32_e32 v80, vcc, s10, v9
+	v_cmp_gt_i32_e64 s[2:3], s7, v79
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s27
 	v_add_u32_e32 v4, vcc, s26, v1
+	.loc	0 173
+	s_ashr_i32 s7, s6, 31
 	v_mov_b32_e32 v10, 0
+	.loc	0 174
 	v_addc_u32_e32 v3, vcc, v3, v2, vcc
 	s_lshl_b64 s[26:27], s[6:7], 2
 	v_mad_i64_i32 v[1:2], s[28:29], s12, v79, v[9:10]
 	v_mov_b32_e32 v5, s27
 	v_add_u32_e32 v6, vcc, s26, v4
 	v_addc_u32_e32 v7, vcc, v3, v5, vcc
-	.loc	0 158
+	.loc	0 173
 	v_mov_b32_e32 v3, s23
 	v_mad_i64_i32 v[3:4], s[28:29], s20, v3, 0
-	.loc	0 159
+	.loc	0 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	s_sub_i32 s2, s8, s20
+	s_sub_i32 s0, s8, s20
 	v_add_u32_e32 v11, vcc, v6, v1
 	v_addc_u32_e32 v12, vcc, v7, v2, vcc
-	.loc	0 158
+	.loc	0 173
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v4, vcc, s16, v1
@@ -285,17 +289,15 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v13, vcc, v4, v1
-	.loc	0 165
+	.loc	0 180
 	v_and_b32_e32 v1, 15, v0
-	s_sub_i32 s3, s9, s21
 	v_lshlrev_b32_e32 v1, 4, v1
-	v_cmp_gt_i32_e64 s[0:1], s2, v79
-	v_cmp_gt_i32_e64 s[2:3], s3, v79
-	.loc	0 158
+	v_cmp_gt_i32_e64 s[0:1], s0, v79
+	.loc	0 173
 	v_addc_u32_e32 v14, vcc, v3, v2, vcc
-	.loc	0 165
-	v_or_b32_e32 v80, 0x2100, v1
-	v_and_b32_e32 v81, 0xf0, v0
+	.loc	0 180
+	v_or_b32_e32 v81, 0x2100, v1
+	v_and_b32_e32 v82, 0xf0, v0
 	s_movk_i32 s7, 0x210
 	s_movk_i32 s12, 0x400
 	v_mov_b32_e32 v77, v10
@@ -364,59 +366,59 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 174
+	.loc	0 189
 	v_add_u32_e32 v13, vcc, 32, v13
-	.loc	0 196
+	.loc	0 210
 	s_mul_i32 s16, s22, 0x1080
-	.loc	0 174
+	.loc	0 189
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	.loc	0 196
-	v_mov_b32_e32 v82, s16
-	.loc	0 174
+	.loc	0 210
+	v_mov_b32_e32 v83, s16
+	.loc	0 189
 	v_add_u32_e32 v11, vcc, 32, v11
-	.loc	0 196
-	v_mad_u32_u24 v82, v9, s7, v82
-	v_lshlrev_b32_e32 v83, 2, v79
-	.loc	0 174
+	.loc	0 210
+	v_mad_u32_u24 v83, v9, s7, v83
+	v_lshlrev_b32_e32 v84, 2, v79
+	.loc	0 189
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	.loc	0 196
-	v_add_u32_e32 v82, vcc, v82, v83
+	.loc	0 210
+	v_add_u32_e32 v83, vcc, v83, v84
 	s_waitcnt vmcnt(1)
-	ds_write2_b32 v82, v1, v2 offset1:132
-	v_add_u32_e32 v82, vcc, s12, v82
-	.loc	0 199
+	ds_write2_b32 v83, v1, v2 offset1:132
+	v_add_u32_e32 v83, vcc, s12, v83
+	.loc	0 213
 	s_addk_i32 s16, 0x2100
-	.loc	0 196
-	ds_write2_b32 v82, v3, v4 offset0:8 offset1:140
-	.loc	0 199
-	v_mov_b32_e32 v82, s16
-	v_mad_u32_u24 v82, v9, s7, v82
-	v_add_u32_e32 v82, vcc, v82, v83
+	.loc	0 210
+	ds_write2_b32 v83, v3, v4 offset0:8 offset1:140
+	.loc	0 213
+	v_mov_b32_e32 v83, s16
+	v_mad_u32_u24 v83, v9, s7, v83
+	v_add_u32_e32 v83, vcc, v83, v84
 	s_waitcnt vmcnt(0)
-	ds_write2_b32 v82, v5, v6 offset1:132
-	v_add_u32_e32 v82, vcc, s12, v82
+	ds_write2_b32 v83, v5, v6 offset1:132
+	v_add_u32_e32 v83, vcc, s12, v83
 	s_mov_b64 s[16:17], 0
-	ds_write2_b32 v82, v7, v8 offset0:8 offset1:140
-	.loc	0 200
+	ds_write2_b32 v83, v7, v8 offset0:8 offset1:140
+	.loc	0 214
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 192
+	.loc	0 206
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_mov_b32 s24, s23
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v86, v5
-	v_mov_b32_e32 v87, v6
-	v_mov_b32_e32 v88, v7
-	v_mov_b32_e32 v89, v8
-	v_mov_b32_e32 v82, v1
-	v_mov_b32_e32 v83, v2
-	v_mov_b32_e32 v84, v3
-	v_mov_b32_e32 v85, v4
+	v_mov_b32_e32 v87, v5
+	v_mov_b32_e32 v88, v6
+	v_mov_b32_e32 v89, v7
+	v_mov_b32_e32 v90, v8
+	v_mov_b32_e32 v83, v1
+	v_mov_b32_e32 v84, v2
+	v_mov_b32_e32 v85, v3
+	v_mov_b32_e32 v86, v4
 	s_cbranch_vccz .LBB0_32
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
-	.loc	0 167
+	.loc	0 182
 	s_add_i32 s16, s24, 16
 	s_cmp_gt_i32 s16, s10
 	s_cselect_b64 s[16:17], -1, 0
@@ -424,454 +426,453 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 113
+	.loc	0 125
 	flat_load_dwordx4 v[1:4], v[13:14]
 	flat_load_dwordx4 v[5:8], v[11:12]
 	.loc	0 0
 	s_add_i32 s23, s24, 8
-	.loc	0 167
+	.loc	0 182
 	s_cbranch_execz .LBB0_7
 	s_branch .LBB0_26
 .LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_add_i32 s23, s24, 8
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 169
+	.loc	0 184
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc1 .LBB0_25
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 0
+	.loc	0 186
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v1, vcc, s23, v9
-	v_sub_u32_e32 v1, vcc, s10, v1
-	.loc	0 130
+	v_subrev_u32_e32 v1, vcc, s24, v80
+	v_add_u32_e32 v1, vcc, -8, v1
 	v_cndmask_b32_e64 v2, 0, v1, s[0:1]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 0, v2
+	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v82, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_10
 ; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
-	flat_load_dword v82, v[13:14]
+	flat_load_dword v83, v[13:14]
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 1, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_12
 ; %bb.11:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v3, vcc, 4, v13
 	v_addc_u32_e32 v4, vcc, 0, v14, vcc
-	flat_load_dword v83, v[3:4]
+	flat_load_dword v84, v[3:4]
 .LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 2, v2
+	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v84, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_14
 ; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v3, vcc, 8, v13
 	v_addc_u32_e32 v4, vcc, 0, v14, vcc
-	flat_load_dword v84, v[3:4]
+	flat_load_dword v85, v[3:4]
 .LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 3, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_16
 ; %bb.15:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 12, v13
 	v_addc_u32_e32 v3, vcc, 0, v14, vcc
-	flat_load_dword v85, v[2:3]
+	flat_load_dword v86, v[2:3]
 .LBB0_16:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 130
+	.loc	0 187
 	v_cndmask_b32_e64 v1, 0, v1, s[2:3]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
+	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v86, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_18
 ; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
-	flat_load_dword v86, v[11:12]
+	flat_load_dword v87, v[11:12]
 .LBB0_18:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_20
 ; %bb.19:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 4, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
-	flat_load_dword v87, v[2:3]
+	flat_load_dword v88, v[2:3]
 .LBB0_20:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
+	v_mov_b32_e32 v90, 0
 	v_mov_b32_e32 v89, 0
-	v_mov_b32_e32 v88, 0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_22
 ; %bb.21:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v11
 	v_addc_u32_e32 v3, vcc, 0, v12, vcc
-	flat_load_dword v88, v[2:3]
+	flat_load_dword v89, v[2:3]
 .LBB0_22:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_24
 ; %bb.23:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_add_u32_e32 v1, vcc, 12, v11
 	v_addc_u32_e32 v2, vcc, 0, v12, vcc
-	flat_load_dword v89, v[1:2]
+	flat_load_dword v90, v[1:2]
 .LBB0_24:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, v85
-	v_mov_b32_e32 v3, v84
-	v_mov_b32_e32 v2, v83
-	v_mov_b32_e32 v1, v82
-	v_mov_b32_e32 v8, v89
-	v_mov_b32_e32 v7, v88
-	v_mov_b32_e32 v6, v87
-	v_mov_b32_e32 v5, v86
+	v_mov_b32_e32 v4, v86
+	v_mov_b32_e32 v3, v85
+	v_mov_b32_e32 v2, v84
+	v_mov_b32_e32 v1, v83
+	v_mov_b32_e32 v8, v90
+	v_mov_b32_e32 v7, v89
+	v_mov_b32_e32 v6, v88
+	v_mov_b32_e32 v5, v87
 .LBB0_26:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 176
+	.loc	0 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc0 .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 192
+	.loc	0 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_31
 .LBB0_28:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 178
+	.loc	0 193
 	s_mul_i32 s16, s22, 0x1080
-	v_add_u32_e32 v82, vcc, s16, v80
 	v_add_u32_e32 v83, vcc, s16, v81
+	v_add_u32_e32 v84, vcc, s16, v82
 	s_mov_b32 s16, 0
 .LBB0_29:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 181
-	v_add_u32_e32 v100, vcc, s16, v83
-	.loc	0 182
-	v_add_u32_e32 v101, vcc, s16, v82
-	.loc	0 181
-	ds_read_b128 v[84:87], v100
-	ds_read_b128 v[88:91], v100 offset:256
-	.loc	0 182
-	ds_read_b128 v[92:95], v101
-	ds_read_b128 v[96:99], v101 offset:256
-	.loc	0 178
+	.loc	0 195
+	v_add_u32_e32 v101, vcc, s16, v84
+	.loc	0 196
+	v_add_u32_e32 v102, vcc, s16, v83
+	.loc	0 195
+	ds_read_b128 v[85:88], v101
+	ds_read_b128 v[89:92], v101 offset:256
+	.loc	0 196
+	ds_read_b128 v[93:96], v102
+	ds_read_b128 v[97:100], v102 offset:256
+	.loc	0 193
 	s_addk_i32 s16, 0x840
 	s_cmpk_eq_i32 s16, 0x1080
-	.loc	0 187
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v10, v84, v92
-	v_mac_f32_e32 v70, v85, v92
-	v_mac_f32_e32 v62, v86, v92
-	v_mac_f32_e32 v54, v87, v92
-	v_mac_f32_e32 v46, v88, v92
-	v_mac_f32_e32 v38, v89, v92
-	v_mac_f32_e32 v30, v90, v92
-	v_mac_f32_e32 v22, v91, v92
-	v_mac_f32_e32 v21, v91, v93
-	v_mac_f32_e32 v29, v90, v93
-	v_mac_f32_e32 v37, v89, v93
-	v_mac_f32_e32 v45, v88, v93
-	v_mac_f32_e32 v53, v87, v93
-	v_mac_f32_e32 v61, v86, v93
-	v_mac_f32_e32 v69, v85, v93
-	v_mac_f32_e32 v77, v84, v93
-	v_mac_f32_e32 v76, v84, v94
-	v_mac_f32_e32 v68, v85, v94
-	v_mac_f32_e32 v60, v86, v94
-	v_mac_f32_e32 v52, v87, v94
-	v_mac_f32_e32 v44, v88, v94
-	v_mac_f32_e32 v36, v89, v94
-	v_mac_f32_e32 v28, v90, v94
-	v_mac_f32_e32 v20, v91, v94
-	v_mac_f32_e32 v19, v91, v95
-	v_mac_f32_e32 v27, v90, v95
-	v_mac_f32_e32 v35, v89, v95
-	v_mac_f32_e32 v43, v88, v95
-	v_mac_f32_e32 v51, v87, v95
-	v_mac_f32_e32 v59, v86, v95
-	v_mac_f32_e32 v67, v85, v95
-	v_mac_f32_e32 v75, v84, v95
+	v_mac_f32_e32 v10, v85, v93
+	v_mac_f32_e32 v70, v86, v93
+	v_mac_f32_e32 v62, v87, v93
+	v_mac_f32_e32 v54, v88, v93
+	v_mac_f32_e32 v46, v89, v93
+	v_mac_f32_e32 v38, v90, v93
+	v_mac_f32_e32 v30, v91, v93
+	v_mac_f32_e32 v22, v92, v93
+	v_mac_f32_e32 v21, v92, v94
+	v_mac_f32_e32 v29, v91, v94
+	v_mac_f32_e32 v37, v90, v94
+	v_mac_f32_e32 v45, v89, v94
+	v_mac_f32_e32 v53, v88, v94
+	v_mac_f32_e32 v61, v87, v94
+	v_mac_f32_e32 v69, v86, v94
+	v_mac_f32_e32 v77, v85, v94
+	v_mac_f32_e32 v76, v85, v95
+	v_mac_f32_e32 v68, v86, v95
+	v_mac_f32_e32 v60, v87, v95
+	v_mac_f32_e32 v52, v88, v95
+	v_mac_f32_e32 v44, v89, v95
+	v_mac_f32_e32 v36, v90, v95
+	v_mac_f32_e32 v28, v91, v95
+	v_mac_f32_e32 v20, v92, v95
+	v_mac_f32_e32 v19, v92, v96
+	v_mac_f32_e32 v27, v91, v96
+	v_mac_f32_e32 v35, v90, v96
+	v_mac_f32_e32 v43, v89, v96
+	v_mac_f32_e32 v51, v88, v96
+	v_mac_f32_e32 v59, v87, v96
+	v_mac_f32_e32 v67, v86, v96
+	v_mac_f32_e32 v75, v85, v96
 	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v74, v84, v96
-	v_mac_f32_e32 v66, v85, v96
-	v_mac_f32_e32 v58, v86, v96
-	v_mac_f32_e32 v50, v87, v96
-	v_mac_f32_e32 v42, v88, v96
-	v_mac_f32_e32 v34, v89, v96
-	v_mac_f32_e32 v26, v90, v96
-	v_mac_f32_e32 v18, v91, v96
-	v_mac_f32_e32 v17, v91, v97
-	v_mac_f32_e32 v25, v90, v97
-	v_mac_f32_e32 v33, v89, v97
-	v_mac_f32_e32 v41, v88, v97
-	v_mac_f32_e32 v49, v87, v97
-	v_mac_f32_e32 v57, v86, v97
-	v_mac_f32_e32 v65, v85, v97
-	v_mac_f32_e32 v73, v84, v97
-	v_mac_f32_e32 v72, v84, v98
-	v_mac_f32_e32 v64, v85, v98
-	v_mac_f32_e32 v56, v86, v98
-	v_mac_f32_e32 v48, v87, v98
-	v_mac_f32_e32 v40, v88, v98
-	v_mac_f32_e32 v32, v89, v98
-	v_mac_f32_e32 v24, v90, v98
-	v_mac_f32_e32 v16, v91, v98
-	v_mac_f32_e32 v15, v91, v99
-	v_mac_f32_e32 v23, v90, v99
-	v_mac_f32_e32 v31, v89, v99
-	v_mac_f32_e32 v39, v88, v99
-	v_mac_f32_e32 v47, v87, v99
-	v_mac_f32_e32 v55, v86, v99
-	v_mac_f32_e32 v63, v85, v99
-	v_mac_f32_e32 v71, v84, v99
-	.loc	0 181
-	ds_read_b128 v[84:87], v100 offset:528
-	ds_read_b128 v[88:91], v100 offset:784
-	.loc	0 182
-	ds_read_b128 v[92:95], v101 offset:528
-	ds_read_b128 v[96:99], v101 offset:784
-	.loc	0 187
+	v_mac_f32_e32 v74, v85, v97
+	v_mac_f32_e32 v66, v86, v97
+	v_mac_f32_e32 v58, v87, v97
+	v_mac_f32_e32 v50, v88, v97
+	v_mac_f32_e32 v42, v89, v97
+	v_mac_f32_e32 v34, v90, v97
+	v_mac_f32_e32 v26, v91, v97
+	v_mac_f32_e32 v18, v92, v97
+	v_mac_f32_e32 v17, v92, v98
+	v_mac_f32_e32 v25, v91, v98
+	v_mac_f32_e32 v33, v90, v98
+	v_mac_f32_e32 v41, v89, v98
+	v_mac_f32_e32 v49, v88, v98
+	v_mac_f32_e32 v57, v87, v98
+	v_mac_f32_e32 v65, v86, v98
+	v_mac_f32_e32 v73, v85, v98
+	v_mac_f32_e32 v72, v85, v99
+	v_mac_f32_e32 v64, v86, v99
+	v_mac_f32_e32 v56, v87, v99
+	v_mac_f32_e32 v48, v88, v99
+	v_mac_f32_e32 v40, v89, v99
+	v_mac_f32_e32 v32, v90, v99
+	v_mac_f32_e32 v24, v91, v99
+	v_mac_f32_e32 v16, v92, v99
+	v_mac_f32_e32 v15, v92, v100
+	v_mac_f32_e32 v23, v91, v100
+	v_mac_f32_e32 v31, v90, v100
+	v_mac_f32_e32 v39, v89, v100
+	v_mac_f32_e32 v47, v88, v100
+	v_mac_f32_e32 v55, v87, v100
+	v_mac_f32_e32 v63, v86, v100
+	v_mac_f32_e32 v71, v85, v100
+	.loc	0 195
+	ds_read_b128 v[85:88], v101 offset:528
+	ds_read_b128 v[89:92], v101 offset:784
+	.loc	0 196
+	ds_read_b128 v[93:96], v102 offset:528
+	ds_read_b128 v[97:100], v102 offset:784
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v10, v84, v92
-	v_mac_f32_e32 v70, v85, v92
-	v_mac_f32_e32 v62, v86, v92
-	v_mac_f32_e32 v54, v87, v92
-	v_mac_f32_e32 v46, v88, v92
-	v_mac_f32_e32 v38, v89, v92
-	v_mac_f32_e32 v30, v90, v92
-	v_mac_f32_e32 v22, v91, v92
-	v_mac_f32_e32 v21, v91, v93
-	v_mac_f32_e32 v29, v90, v93
-	v_mac_f32_e32 v37, v89, v93
-	v_mac_f32_e32 v45, v88, v93
-	v_mac_f32_e32 v53, v87, v93
-	v_mac_f32_e32 v61, v86, v93
-	v_mac_f32_e32 v69, v85, v93
-	v_mac_f32_e32 v77, v84, v93
-	v_mac_f32_e32 v76, v84, v94
-	v_mac_f32_e32 v68, v85, v94
-	v_mac_f32_e32 v60, v86, v94
-	v_mac_f32_e32 v52, v87, v94
-	v_mac_f32_e32 v44, v88, v94
-	v_mac_f32_e32 v36, v89, v94
-	v_mac_f32_e32 v28, v90, v94
-	v_mac_f32_e32 v20, v91, v94
-	v_mac_f32_e32 v19, v91, v95
-	v_mac_f32_e32 v27, v90, v95
-	v_mac_f32_e32 v35, v89, v95
-	v_mac_f32_e32 v43, v88, v95
-	v_mac_f32_e32 v51, v87, v95
-	v_mac_f32_e32 v59, v86, v95
-	v_mac_f32_e32 v67, v85, v95
-	v_mac_f32_e32 v75, v84, v95
+	v_mac_f32_e32 v10, v85, v93
+	v_mac_f32_e32 v70, v86, v93
+	v_mac_f32_e32 v62, v87, v93
+	v_mac_f32_e32 v54, v88, v93
+	v_mac_f32_e32 v46, v89, v93
+	v_mac_f32_e32 v38, v90, v93
+	v_mac_f32_e32 v30, v91, v93
+	v_mac_f32_e32 v22, v92, v93
+	v_mac_f32_e32 v21, v92, v94
+	v_mac_f32_e32 v29, v91, v94
+	v_mac_f32_e32 v37, v90, v94
+	v_mac_f32_e32 v45, v89, v94
+	v_mac_f32_e32 v53, v88, v94
+	v_mac_f32_e32 v61, v87, v94
+	v_mac_f32_e32 v69, v86, v94
+	v_mac_f32_e32 v77, v85, v94
+	v_mac_f32_e32 v76, v85, v95
+	v_mac_f32_e32 v68, v86, v95
+	v_mac_f32_e32 v60, v87, v95
+	v_mac_f32_e32 v52, v88, v95
+	v_mac_f32_e32 v44, v89, v95
+	v_mac_f32_e32 v36, v90, v95
+	v_mac_f32_e32 v28, v91, v95
+	v_mac_f32_e32 v20, v92, v95
+	v_mac_f32_e32 v19, v92, v96
+	v_mac_f32_e32 v27, v91, v96
+	v_mac_f32_e32 v35, v90, v96
+	v_mac_f32_e32 v43, v89, v96
+	v_mac_f32_e32 v51, v88, v96
+	v_mac_f32_e32 v59, v87, v96
+	v_mac_f32_e32 v67, v86, v96
+	v_mac_f32_e32 v75, v85, v96
 	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v74, v84, v96
-	v_mac_f32_e32 v66, v85, v96
-	v_mac_f32_e32 v58, v86, v96
-	v_mac_f32_e32 v50, v87, v96
-	v_mac_f32_e32 v42, v88, v96
-	v_mac_f32_e32 v34, v89, v96
-	v_mac_f32_e32 v26, v90, v96
-	v_mac_f32_e32 v18, v91, v96
-	v_mac_f32_e32 v17, v91, v97
-	v_mac_f32_e32 v25, v90, v97
-	v_mac_f32_e32 v33, v89, v97
-	v_mac_f32_e32 v41, v88, v97
-	v_mac_f32_e32 v49, v87, v97
-	v_mac_f32_e32 v57, v86, v97
-	v_mac_f32_e32 v65, v85, v97
-	v_mac_f32_e32 v73, v84, v97
-	v_mac_f32_e32 v72, v84, v98
-	v_mac_f32_e32 v64, v85, v98
-	v_mac_f32_e32 v56, v86, v98
-	v_mac_f32_e32 v48, v87, v98
-	v_mac_f32_e32 v40, v88, v98
-	v_mac_f32_e32 v32, v89, v98
-	v_mac_f32_e32 v24, v90, v98
-	v_mac_f32_e32 v16, v91, v98
-	v_mac_f32_e32 v15, v91, v99
-	v_mac_f32_e32 v23, v90, v99
-	v_mac_f32_e32 v31, v89, v99
-	v_mac_f32_e32 v39, v88, v99
-	v_mac_f32_e32 v47, v87, v99
-	v_mac_f32_e32 v55, v86, v99
-	v_mac_f32_e32 v63, v85, v99
-	v_mac_f32_e32 v71, v84, v99
-	.loc	0 181
-	ds_read_b128 v[84:87], v100 offset:1056
-	ds_read_b128 v[88:91], v100 offset:1312
-	.loc	0 182
-	ds_read_b128 v[92:95], v101 offset:1056
-	ds_read_b128 v[96:99], v101 offset:1312
-	.loc	0 187
+	v_mac_f32_e32 v74, v85, v97
+	v_mac_f32_e32 v66, v86, v97
+	v_mac_f32_e32 v58, v87, v97
+	v_mac_f32_e32 v50, v88, v97
+	v_mac_f32_e32 v42, v89, v97
+	v_mac_f32_e32 v34, v90, v97
+	v_mac_f32_e32 v26, v91, v97
+	v_mac_f32_e32 v18, v92, v97
+	v_mac_f32_e32 v17, v92, v98
+	v_mac_f32_e32 v25, v91, v98
+	v_mac_f32_e32 v33, v90, v98
+	v_mac_f32_e32 v41, v89, v98
+	v_mac_f32_e32 v49, v88, v98
+	v_mac_f32_e32 v57, v87, v98
+	v_mac_f32_e32 v65, v86, v98
+	v_mac_f32_e32 v73, v85, v98
+	v_mac_f32_e32 v72, v85, v99
+	v_mac_f32_e32 v64, v86, v99
+	v_mac_f32_e32 v56, v87, v99
+	v_mac_f32_e32 v48, v88, v99
+	v_mac_f32_e32 v40, v89, v99
+	v_mac_f32_e32 v32, v90, v99
+	v_mac_f32_e32 v24, v91, v99
+	v_mac_f32_e32 v16, v92, v99
+	v_mac_f32_e32 v15, v92, v100
+	v_mac_f32_e32 v23, v91, v100
+	v_mac_f32_e32 v31, v90, v100
+	v_mac_f32_e32 v39, v89, v100
+	v_mac_f32_e32 v47, v88, v100
+	v_mac_f32_e32 v55, v87, v100
+	v_mac_f32_e32 v63, v86, v100
+	v_mac_f32_e32 v71, v85, v100
+	.loc	0 195
+	ds_read_b128 v[85:88], v101 offset:1056
+	ds_read_b128 v[89:92], v101 offset:1312
+	.loc	0 196
+	ds_read_b128 v[93:96], v102 offset:1056
+	ds_read_b128 v[97:100], v102 offset:1312
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v10, v84, v92
-	v_mac_f32_e32 v70, v85, v92
-	v_mac_f32_e32 v62, v86, v92
-	v_mac_f32_e32 v54, v87, v92
-	v_mac_f32_e32 v46, v88, v92
-	v_mac_f32_e32 v38, v89, v92
-	v_mac_f32_e32 v30, v90, v92
-	v_mac_f32_e32 v22, v91, v92
-	v_mac_f32_e32 v21, v91, v93
-	v_mac_f32_e32 v29, v90, v93
-	v_mac_f32_e32 v37, v89, v93
-	v_mac_f32_e32 v45, v88, v93
-	v_mac_f32_e32 v53, v87, v93
-	v_mac_f32_e32 v61, v86, v93
-	v_mac_f32_e32 v69, v85, v93
-	v_mac_f32_e32 v77, v84, v93
-	v_mac_f32_e32 v76, v84, v94
-	v_mac_f32_e32 v68, v85, v94
-	v_mac_f32_e32 v60, v86, v94
-	v_mac_f32_e32 v52, v87, v94
-	v_mac_f32_e32 v44, v88, v94
-	v_mac_f32_e32 v36, v89, v94
-	v_mac_f32_e32 v28, v90, v94
-	v_mac_f32_e32 v20, v91, v94
-	v_mac_f32_e32 v19, v91, v95
-	v_mac_f32_e32 v27, v90, v95
-	v_mac_f32_e32 v35, v89, v95
-	v_mac_f32_e32 v43, v88, v95
-	v_mac_f32_e32 v51, v87, v95
-	v_mac_f32_e32 v59, v86, v95
-	v_mac_f32_e32 v67, v85, v95
-	v_mac_f32_e32 v75, v84, v95
+	v_mac_f32_e32 v10, v85, v93
+	v_mac_f32_e32 v70, v86, v93
+	v_mac_f32_e32 v62, v87, v93
+	v_mac_f32_e32 v54, v88, v93
+	v_mac_f32_e32 v46, v89, v93
+	v_mac_f32_e32 v38, v90, v93
+	v_mac_f32_e32 v30, v91, v93
+	v_mac_f32_e32 v22, v92, v93
+	v_mac_f32_e32 v21, v92, v94
+	v_mac_f32_e32 v29, v91, v94
+	v_mac_f32_e32 v37, v90, v94
+	v_mac_f32_e32 v45, v89, v94
+	v_mac_f32_e32 v53, v88, v94
+	v_mac_f32_e32 v61, v87, v94
+	v_mac_f32_e32 v69, v86, v94
+	v_mac_f32_e32 v77, v85, v94
+	v_mac_f32_e32 v76, v85, v95
+	v_mac_f32_e32 v68, v86, v95
+	v_mac_f32_e32 v60, v87, v95
+	v_mac_f32_e32 v52, v88, v95
+	v_mac_f32_e32 v44, v89, v95
+	v_mac_f32_e32 v36, v90, v95
+	v_mac_f32_e32 v28, v91, v95
+	v_mac_f32_e32 v20, v92, v95
+	v_mac_f32_e32 v19, v92, v96
+	v_mac_f32_e32 v27, v91, v96
+	v_mac_f32_e32 v35, v90, v96
+	v_mac_f32_e32 v43, v89, v96
+	v_mac_f32_e32 v51, v88, v96
+	v_mac_f32_e32 v59, v87, v96
+	v_mac_f32_e32 v67, v86, v96
+	v_mac_f32_e32 v75, v85, v96
 	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v74, v84, v96
-	v_mac_f32_e32 v66, v85, v96
-	v_mac_f32_e32 v58, v86, v96
-	v_mac_f32_e32 v50, v87, v96
-	v_mac_f32_e32 v42, v88, v96
-	v_mac_f32_e32 v34, v89, v96
-	v_mac_f32_e32 v26, v90, v96
-	v_mac_f32_e32 v18, v91, v96
-	v_mac_f32_e32 v17, v91, v97
-	v_mac_f32_e32 v25, v90, v97
-	v_mac_f32_e32 v33, v89, v97
-	v_mac_f32_e32 v41, v88, v97
-	v_mac_f32_e32 v49, v87, v97
-	v_mac_f32_e32 v57, v86, v97
-	v_mac_f32_e32 v65, v85, v97
-	v_mac_f32_e32 v73, v84, v97
-	v_mac_f32_e32 v72, v84, v98
-	v_mac_f32_e32 v64, v85, v98
-	v_mac_f32_e32 v56, v86, v98
-	v_mac_f32_e32 v48, v87, v98
-	v_mac_f32_e32 v40, v88, v98
-	v_mac_f32_e32 v32, v89, v98
-	v_mac_f32_e32 v24, v90, v98
-	v_mac_f32_e32 v16, v91, v98
-	v_mac_f32_e32 v15, v91, v99
-	v_mac_f32_e32 v23, v90, v99
-	v_mac_f32_e32 v31, v89, v99
-	v_mac_f32_e32 v39, v88, v99
-	v_mac_f32_e32 v47, v87, v99
-	v_mac_f32_e32 v55, v86, v99
-	v_mac_f32_e32 v63, v85, v99
-	v_mac_f32_e32 v71, v84, v99
-	.loc	0 181
-	ds_read_b128 v[84:87], v100 offset:1584
-	ds_read_b128 v[88:91], v100 offset:1840
-	.loc	0 182
-	ds_read_b128 v[92:95], v101 offset:1584
-	ds_read_b128 v[96:99], v101 offset:1840
-	.loc	0 187
+	v_mac_f32_e32 v74, v85, v97
+	v_mac_f32_e32 v66, v86, v97
+	v_mac_f32_e32 v58, v87, v97
+	v_mac_f32_e32 v50, v88, v97
+	v_mac_f32_e32 v42, v89, v97
+	v_mac_f32_e32 v34, v90, v97
+	v_mac_f32_e32 v26, v91, v97
+	v_mac_f32_e32 v18, v92, v97
+	v_mac_f32_e32 v17, v92, v98
+	v_mac_f32_e32 v25, v91, v98
+	v_mac_f32_e32 v33, v90, v98
+	v_mac_f32_e32 v41, v89, v98
+	v_mac_f32_e32 v49, v88, v98
+	v_mac_f32_e32 v57, v87, v98
+	v_mac_f32_e32 v65, v86, v98
+	v_mac_f32_e32 v73, v85, v98
+	v_mac_f32_e32 v72, v85, v99
+	v_mac_f32_e32 v64, v86, v99
+	v_mac_f32_e32 v56, v87, v99
+	v_mac_f32_e32 v48, v88, v99
+	v_mac_f32_e32 v40, v89, v99
+	v_mac_f32_e32 v32, v90, v99
+	v_mac_f32_e32 v24, v91, v99
+	v_mac_f32_e32 v16, v92, v99
+	v_mac_f32_e32 v15, v92, v100
+	v_mac_f32_e32 v23, v91, v100
+	v_mac_f32_e32 v31, v90, v100
+	v_mac_f32_e32 v39, v89, v100
+	v_mac_f32_e32 v47, v88, v100
+	v_mac_f32_e32 v55, v87, v100
+	v_mac_f32_e32 v63, v86, v100
+	v_mac_f32_e32 v71, v85, v100
+	.loc	0 195
+	ds_read_b128 v[85:88], v101 offset:1584
+	ds_read_b128 v[89:92], v101 offset:1840
+	.loc	0 196
+	ds_read_b128 v[93:96], v102 offset:1584
+	ds_read_b128 v[97:100], v102 offset:1840
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v10, v84, v92
-	v_mac_f32_e32 v70, v85, v92
-	v_mac_f32_e32 v62, v86, v92
-	v_mac_f32_e32 v54, v87, v92
-	v_mac_f32_e32 v46, v88, v92
-	v_mac_f32_e32 v38, v89, v92
-	v_mac_f32_e32 v30, v90, v92
-	v_mac_f32_e32 v22, v91, v92
-	v_mac_f32_e32 v21, v91, v93
-	v_mac_f32_e32 v29, v90, v93
-	v_mac_f32_e32 v37, v89, v93
-	v_mac_f32_e32 v45, v88, v93
-	v_mac_f32_e32 v53, v87, v93
-	v_mac_f32_e32 v61, v86, v93
-	v_mac_f32_e32 v69, v85, v93
-	v_mac_f32_e32 v77, v84, v93
-	v_mac_f32_e32 v76, v84, v94
-	v_mac_f32_e32 v68, v85, v94
-	v_mac_f32_e32 v60, v86, v94
-	v_mac_f32_e32 v52, v87, v94
-	v_mac_f32_e32 v44, v88, v94
-	v_mac_f32_e32 v36, v89, v94
-	v_mac_f32_e32 v28, v90, v94
-	v_mac_f32_e32 v20, v91, v94
-	v_mac_f32_e32 v19, v91, v95
-	v_mac_f32_e32 v27, v90, v95
-	v_mac_f32_e32 v35, v89, v95
-	v_mac_f32_e32 v43, v88, v95
-	v_mac_f32_e32 v51, v87, v95
-	v_mac_f32_e32 v59, v86, v95
-	v_mac_f32_e32 v67, v85, v95
-	v_mac_f32_e32 v75, v84, v95
+	v_mac_f32_e32 v10, v85, v93
+	v_mac_f32_e32 v70, v86, v93
+	v_mac_f32_e32 v62, v87, v93
+	v_mac_f32_e32 v54, v88, v93
+	v_mac_f32_e32 v46, v89, v93
+	v_mac_f32_e32 v38, v90, v93
+	v_mac_f32_e32 v30, v91, v93
+	v_mac_f32_e32 v22, v92, v93
+	v_mac_f32_e32 v21, v92, v94
+	v_mac_f32_e32 v29, v91, v94
+	v_mac_f32_e32 v37, v90, v94
+	v_mac_f32_e32 v45, v89, v94
+	v_mac_f32_e32 v53, v88, v94
+	v_mac_f32_e32 v61, v87, v94
+	v_mac_f32_e32 v69, v86, v94
+	v_mac_f32_e32 v77, v85, v94
+	v_mac_f32_e32 v76, v85, v95
+	v_mac_f32_e32 v68, v86, v95
+	v_mac_f32_e32 v60, v87, v95
+	v_mac_f32_e32 v52, v88, v95
+	v_mac_f32_e32 v44, v89, v95
+	v_mac_f32_e32 v36, v90, v95
+	v_mac_f32_e32 v28, v91, v95
+	v_mac_f32_e32 v20, v92, v95
+	v_mac_f32_e32 v19, v92, v96
+	v_mac_f32_e32 v27, v91, v96
+	v_mac_f32_e32 v35, v90, v96
+	v_mac_f32_e32 v43, v89, v96
+	v_mac_f32_e32 v51, v88, v96
+	v_mac_f32_e32 v59, v87, v96
+	v_mac_f32_e32 v67, v86, v96
+	v_mac_f32_e32 v75, v85, v96
 	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v74, v84, v96
-	v_mac_f32_e32 v66, v85, v96
-	v_mac_f32_e32 v58, v86, v96
-	v_mac_f32_e32 v50, v87, v96
-	v_mac_f32_e32 v42, v88, v96
-	v_mac_f32_e32 v34, v89, v96
-	v_mac_f32_e32 v26, v90, v96
-	v_mac_f32_e32 v18, v91, v96
-	v_mac_f32_e32 v17, v91, v97
-	v_mac_f32_e32 v25, v90, v97
-	v_mac_f32_e32 v33, v89, v97
-	v_mac_f32_e32 v41, v88, v97
-	v_mac_f32_e32 v49, v87, v97
-	v_mac_f32_e32 v57, v86, v97
-	v_mac_f32_e32 v65, v85, v97
-	v_mac_f32_e32 v73, v84, v97
-	v_mac_f32_e32 v72, v84, v98
-	v_mac_f32_e32 v64, v85, v98
-	v_mac_f32_e32 v56, v86, v98
-	v_mac_f32_e32 v48, v87, v98
-	v_mac_f32_e32 v40, v88, v98
-	v_mac_f32_e32 v32, v89, v98
-	v_mac_f32_e32 v24, v90, v98
-	v_mac_f32_e32 v16, v91, v98
-	v_mac_f32_e32 v15, v91, v99
-	v_mac_f32_e32 v23, v90, v99
-	v_mac_f32_e32 v31, v89, v99
-	v_mac_f32_e32 v39, v88, v99
-	v_mac_f32_e32 v47, v87, v99
-	v_mac_f32_e32 v55, v86, v99
-	v_mac_f32_e32 v63, v85, v99
-	v_mac_f32_e32 v71, v84, v99
-	.loc	0 178
+	v_mac_f32_e32 v74, v85, v97
+	v_mac_f32_e32 v66, v86, v97
+	v_mac_f32_e32 v58, v87, v97
+	v_mac_f32_e32 v50, v88, v97
+	v_mac_f32_e32 v42, v89, v97
+	v_mac_f32_e32 v34, v90, v97
+	v_mac_f32_e32 v26, v91, v97
+	v_mac_f32_e32 v18, v92, v97
+	v_mac_f32_e32 v17, v92, v98
+	v_mac_f32_e32 v25, v91, v98
+	v_mac_f32_e32 v33, v90, v98
+	v_mac_f32_e32 v41, v89, v98
+	v_mac_f32_e32 v49, v88, v98
+	v_mac_f32_e32 v57, v87, v98
+	v_mac_f32_e32 v65, v86, v98
+	v_mac_f32_e32 v73, v85, v98
+	v_mac_f32_e32 v72, v85, v99
+	v_mac_f32_e32 v64, v86, v99
+	v_mac_f32_e32 v56, v87, v99
+	v_mac_f32_e32 v48, v88, v99
+	v_mac_f32_e32 v40, v89, v99
+	v_mac_f32_e32 v32, v90, v99
+	v_mac_f32_e32 v24, v91, v99
+	v_mac_f32_e32 v16, v92, v99
+	v_mac_f32_e32 v15, v92, v100
+	v_mac_f32_e32 v23, v91, v100
+	v_mac_f32_e32 v31, v90, v100
+	v_mac_f32_e32 v39, v89, v100
+	v_mac_f32_e32 v47, v88, v100
+	v_mac_f32_e32 v55, v87, v100
+	v_mac_f32_e32 v63, v86, v100
+	v_mac_f32_e32 v71, v85, v100
+	.loc	0 193
 	s_cbranch_scc0 .LBB0_29
 ; %bb.30:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 190
+	.loc	0 204
 	s_sub_i32 s22, 1, s22
-	.loc	0 192
+	.loc	0 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 .LBB0_31:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -879,7 +880,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b64 s[16:17], -1
 	s_branch .LBB0_3
 .LBB0_32:
-	.loc	0 140
+	.loc	0 155
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshrrev_b32_e32 v0, 2, v0
@@ -887,7 +888,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_and_b32_e32 v1, 60, v78
 	v_add_u32_e32 v6, vcc, s20, v0
 	v_add_u32_e32 v0, vcc, s21, v1
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -907,13 +908,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_38
 ; %bb.34:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_361
 ; %bb.35:
@@ -929,7 +930,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_38:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -937,15 +938,15 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_43
 ; %bb.39:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_362
 ; %bb.40:
-	.loc	0 233
+	.loc	0 256
 	flat_load_dword v7, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
@@ -958,7 +959,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -966,13 +967,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_48
 ; %bb.44:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_363
 ; %bb.45:
 	flat_load_dword v7, v[4:5]
@@ -987,7 +988,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -995,13 +996,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_53
 ; %bb.49:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_364
 ; %bb.50:
 	flat_load_dword v7, v[4:5]
@@ -1016,18 +1017,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_58
 ; %bb.54:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_365
 ; %bb.55:
@@ -1043,7 +1044,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1051,13 +1052,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_63
 ; %bb.59:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_366
 ; %bb.60:
 	flat_load_dword v7, v[4:5]
@@ -1072,7 +1073,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1080,13 +1081,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_68
 ; %bb.64:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_367
 ; %bb.65:
 	flat_load_dword v7, v[4:5]
@@ -1101,7 +1102,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1109,13 +1110,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.69:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_368
 ; %bb.70:
 	flat_load_dword v4, v[2:3]
@@ -1130,9 +1131,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1150,13 +1151,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_79
 ; %bb.75:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_369
 ; %bb.76:
@@ -1172,7 +1173,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1180,13 +1181,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_84
 ; %bb.80:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_370
 ; %bb.81:
 	flat_load_dword v7, v[4:5]
@@ -1201,7 +1202,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1209,13 +1210,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_89
 ; %bb.85:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_371
 ; %bb.86:
 	flat_load_dword v7, v[4:5]
@@ -1230,7 +1231,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1238,13 +1239,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_94
 ; %bb.90:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_372
 ; %bb.91:
 	flat_load_dword v7, v[4:5]
@@ -1259,18 +1260,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_99
 ; %bb.95:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.96:
@@ -1286,7 +1287,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1294,13 +1295,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_104
 ; %bb.100:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_374
 ; %bb.101:
 	flat_load_dword v7, v[4:5]
@@ -1315,7 +1316,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_104:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1323,13 +1324,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_109
 ; %bb.105:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_375
 ; %bb.106:
 	flat_load_dword v7, v[4:5]
@@ -1344,7 +1345,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_109:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1352,13 +1353,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_114
 ; %bb.110:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_376
 ; %bb.111:
 	flat_load_dword v4, v[2:3]
@@ -1373,9 +1374,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1393,13 +1394,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_120
 ; %bb.116:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_377
 ; %bb.117:
@@ -1415,7 +1416,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1423,13 +1424,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_125
 ; %bb.121:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_378
 ; %bb.122:
 	flat_load_dword v7, v[4:5]
@@ -1444,7 +1445,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1452,13 +1453,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_130
 ; %bb.126:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_379
 ; %bb.127:
 	flat_load_dword v7, v[4:5]
@@ -1473,7 +1474,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_130:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1481,13 +1482,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_135
 ; %bb.131:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_380
 ; %bb.132:
 	flat_load_dword v7, v[4:5]
@@ -1502,18 +1503,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_140
 ; %bb.136:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_381
 ; %bb.137:
@@ -1529,7 +1530,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_140:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1537,13 +1538,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_145
 ; %bb.141:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_382
 ; %bb.142:
 	flat_load_dword v7, v[4:5]
@@ -1558,7 +1559,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_145:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1566,13 +1567,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_150
 ; %bb.146:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_383
 ; %bb.147:
 	flat_load_dword v7, v[4:5]
@@ -1587,7 +1588,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_150:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1595,13 +1596,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_155
 ; %bb.151:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_384
 ; %bb.152:
 	flat_load_dword v4, v[2:3]
@@ -1616,9 +1617,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_155:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1636,13 +1637,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_161
 ; %bb.157:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_385
 ; %bb.158:
@@ -1658,7 +1659,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_161:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1666,13 +1667,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_166
 ; %bb.162:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_386
 ; %bb.163:
 	flat_load_dword v7, v[4:5]
@@ -1687,7 +1688,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_166:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1695,13 +1696,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_171
 ; %bb.167:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_387
 ; %bb.168:
 	flat_load_dword v7, v[4:5]
@@ -1716,7 +1717,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_171:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1724,13 +1725,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_176
 ; %bb.172:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_388
 ; %bb.173:
 	flat_load_dword v7, v[4:5]
@@ -1745,18 +1746,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_176:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_181
 ; %bb.177:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_389
 ; %bb.178:
@@ -1772,7 +1773,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_181:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1780,13 +1781,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_186
 ; %bb.182:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_390
 ; %bb.183:
 	flat_load_dword v7, v[4:5]
@@ -1801,7 +1802,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_186:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1809,13 +1810,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_191
 ; %bb.187:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_391
 ; %bb.188:
 	flat_load_dword v7, v[4:5]
@@ -1830,7 +1831,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_191:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1838,13 +1839,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_196
 ; %bb.192:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_392
 ; %bb.193:
 	flat_load_dword v4, v[2:3]
@@ -1859,9 +1860,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1879,13 +1880,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_202
 ; %bb.198:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_393
 ; %bb.199:
@@ -1901,7 +1902,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_202:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1909,13 +1910,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_207
 ; %bb.203:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_394
 ; %bb.204:
 	flat_load_dword v7, v[4:5]
@@ -1930,7 +1931,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_207:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1938,13 +1939,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_212
 ; %bb.208:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_395
 ; %bb.209:
 	flat_load_dword v7, v[4:5]
@@ -1959,7 +1960,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_212:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1967,13 +1968,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_396
 ; %bb.214:
 	flat_load_dword v7, v[4:5]
@@ -1988,18 +1989,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_217:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_397
 ; %bb.219:
@@ -2015,7 +2016,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2023,13 +2024,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_398
 ; %bb.224:
 	flat_load_dword v7, v[4:5]
@@ -2044,7 +2045,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2052,13 +2053,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_399
 ; %bb.229:
 	flat_load_dword v7, v[4:5]
@@ -2073,7 +2074,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_232:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2081,13 +2082,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_400
 ; %bb.234:
 	flat_load_dword v4, v[2:3]
@@ -2102,9 +2103,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2122,13 +2123,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_243
 ; %bb.239:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_401
 ; %bb.240:
@@ -2144,7 +2145,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_243:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2152,13 +2153,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_248
 ; %bb.244:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_402
 ; %bb.245:
 	flat_load_dword v7, v[4:5]
@@ -2173,7 +2174,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_248:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2181,13 +2182,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_253
 ; %bb.249:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_403
 ; %bb.250:
 	flat_load_dword v7, v[4:5]
@@ -2202,7 +2203,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_253:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2210,13 +2211,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_258
 ; %bb.254:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_404
 ; %bb.255:
 	flat_load_dword v7, v[4:5]
@@ -2231,18 +2232,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_258:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_263
 ; %bb.259:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_405
 ; %bb.260:
@@ -2258,7 +2259,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_263:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2266,13 +2267,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_268
 ; %bb.264:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_406
 ; %bb.265:
 	flat_load_dword v7, v[4:5]
@@ -2287,7 +2288,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_268:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2295,13 +2296,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_273
 ; %bb.269:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_407
 ; %bb.270:
 	flat_load_dword v7, v[4:5]
@@ -2316,7 +2317,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_273:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2324,13 +2325,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_278
 ; %bb.274:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_408
 ; %bb.275:
 	flat_load_dword v4, v[2:3]
@@ -2345,9 +2346,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_278:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2365,13 +2366,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_284
 ; %bb.280:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_409
 ; %bb.281:
@@ -2387,7 +2388,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_284:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2395,13 +2396,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_289
 ; %bb.285:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_410
 ; %bb.286:
 	flat_load_dword v7, v[4:5]
@@ -2416,7 +2417,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_289:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2424,13 +2425,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_294
 ; %bb.290:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_411
 ; %bb.291:
 	flat_load_dword v7, v[4:5]
@@ -2445,7 +2446,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2453,13 +2454,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_299
 ; %bb.295:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_412
 ; %bb.296:
 	flat_load_dword v7, v[4:5]
@@ -2474,18 +2475,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_299:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_304
 ; %bb.300:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.301:
@@ -2501,7 +2502,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_304:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2509,13 +2510,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_309
 ; %bb.305:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_414
 ; %bb.306:
 	flat_load_dword v7, v[4:5]
@@ -2530,7 +2531,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_309:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2538,13 +2539,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_415
 ; %bb.311:
 	flat_load_dword v7, v[4:5]
@@ -2559,7 +2560,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_314:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2567,13 +2568,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_416
 ; %bb.316:
 	flat_load_dword v4, v[2:3]
@@ -2588,9 +2589,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s19, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2608,7 +2609,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2616,7 +2617,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_417
 ; %bb.322:
@@ -2632,7 +2633,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_325:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2640,13 +2641,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_418
 ; %bb.327:
 	flat_load_dword v5, v[3:4]
@@ -2661,7 +2662,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_330:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2669,13 +2670,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_419
 ; %bb.332:
 	flat_load_dword v5, v[3:4]
@@ -2690,7 +2691,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2698,13 +2699,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_420
 ; %bb.337:
 	flat_load_dword v5, v[3:4]
@@ -2719,18 +2720,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_340:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_421
 ; %bb.342:
@@ -2746,7 +2747,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_345:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2754,13 +2755,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_422
 ; %bb.347:
 	flat_load_dword v5, v[3:4]
@@ -2775,7 +2776,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_350:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s18, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2783,13 +2784,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_355
 ; %bb.351:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_423
 ; %bb.352:
 	flat_load_dword v5, v[3:4]
@@ -2804,7 +2805,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s18, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -2812,12 +2813,12 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_360
 ; %bb.356:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_424
 ; %bb.357:
 	flat_load_dword v2, v[0:1]
@@ -2830,10 +2831,10 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_359:
 	flat_store_dword v[0:1], v2
 .LBB0_360:
-	.loc	0 238
+	.loc	0 260
 	s_endpgm
 .LBB0_361:
-	.loc	0 233
+	.loc	0 256
 	s_branch .LBB0_36
 .LBB0_362:
 	s_branch .LBB0_41
@@ -2966,7 +2967,7 @@ gemm_blocked:                           ; @gemm_blocked
 	.amdhsa_kernel gemm_blocked
 		.amdhsa_group_segment_fixed_size 16896
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -2981,7 +2982,7 @@ gemm_blocked:                           ; @gemm_blocked
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 102
+		.amdhsa_next_free_vgpr 103
 		.amdhsa_next_free_sgpr 30
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -3004,9 +3005,9 @@ gemm_blocked:                           ; @gemm_blocked
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 10400
+; codeLenInByte = 10404
 ; NumSgprs: 32
-; NumVgprs: 102
+; NumVgprs: 103
 ; ScratchSize: 0
 ; MemoryBound: 1
 ; FloatMode: 192
@@ -3015,7 +3016,7 @@ gemm_blocked:                           ; @gemm_blocked
 ; SGPRBlocks: 3
 ; VGPRBlocks: 25
 ; NumSGPRsForWavesPerEU: 32
-; NumVGPRsForWavesPerEU: 102
+; NumVGPRsForWavesPerEU: 103
 ; Occupancy: 2
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -3025,152 +3026,6 @@ gemm_blocked:                           ; @gemm_blocked
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.protected	gemm_blocked_sum        ; -- Begin function gemm_blocked_sum
-	.globl	gemm_blocked_sum
-	.p2align	8
-	.type	gemm_blocked_sum,@function
-gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 243
-; %bb.0:
-	.loc	0 244
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s4, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s5, s3, 0xffff
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, s8
-	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
-	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 245
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	0 244
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v1, vcc, s4, v1
-	v_add_u32_e32 v4, vcc, s3, v1
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_mad_i64_i32 v[2:3], s[2:3], v4, s2, v[0:1]
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_u32_e32 v2, vcc, s0, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_load_dword s0, s[6:7], 0x38
-	s_load_dword s2, s[6:7], 0x2c
-	s_load_dword s4, s[6:7], 0xc
-	.loc	0 247
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 244
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 248
-	v_cmp_neq_f32_e64 s[6:7], s2, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 246
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v2
-	.loc	0 248
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v0
-	v_addc_u32_e32 v4, vcc, v4, v1, vcc
-	flat_load_dword v3, v[3:4]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s2, v3
-	v_mac_f32_e32 v3, s4, v2
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s4, v2
-.LBB1_4:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	0 249
-	s_endpgm
-.LBB1_6:
-	.loc	0 248
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_blocked_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 0
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 328
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -3229,9 +3084,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 16896
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3246,99 +3106,7 @@ amdhsa.kernels:
     .sgpr_count:     32
     .sgpr_spill_count: 0
     .symbol:         gemm_blocked.kd
-    .vgpr_count:     102
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_blocked_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_blocked_sum.kd
-    .vgpr_count:     6
+    .vgpr_count:     103
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -6,16 +6,16 @@
 	.type	gemm_blocked,@function
 gemm_blocked:                           ; @gemm_blocked
 	.file	0 "." "gemm_blocked.cl"
-	.loc	0 136
+	.loc	0 151
 ; %bb.0:
-	.loc	0 140
+	.loc	0 155
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[12:13], s[4:5], 0x28
 	v_mov_b32_e32 v10, 0
 	v_lshrrev_b32_e32 v80, 5, v0
-	.loc	0 158
+	.loc	0 173
 	v_lshlrev_b32_e32 v79, 2, v0
-	.loc	0 146
+	.loc	0 161
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s8, 0x7f
 	s_add_i32 s1, s9, 0x7f
@@ -27,7 +27,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s1, s1, s3
 	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	0 148
+	.loc	0 163
 	s_mul_i32 s3, s1, s2
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s14, s3, s7
@@ -69,16 +69,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s17, s15, 1
 	s_cmp_ge_u32 s16, s14
 	s_cselect_b32 s14, s17, s15
-	.loc	0 149
+	.loc	0 164
 	s_lshl_b32 s15, s2, 3
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s15, s15, s0
 	s_xor_b32 s15, s15, s0
 	v_cvt_f32_u32_e32 v1, s15
-	.loc	0 148
+	.loc	0 163
 	s_xor_b32 s14, s14, s7
 	s_sub_i32 s7, s14, s7
-	.loc	0 149
+	.loc	0 164
 	s_sub_i32 s14, 0, s15
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -118,16 +118,16 @@ gemm_blocked:                           ; @gemm_blocked
 	s_lshl_b32 s0, s0, 3
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 8
-	.loc	0 151
+	.loc	0 166
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s14, s1, s6
 	s_xor_b32 s14, s14, s6
 	v_cvt_f32_u32_e32 v1, s14
 	s_sub_i32 s15, 0, s14
-	.loc	0 150
+	.loc	0 165
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 151
+	.loc	0 166
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mov_b32_e32 v56, 0
@@ -161,47 +161,47 @@ gemm_blocked:                           ; @gemm_blocked
 	s_add_i32 s16, s6, 1
 	s_cmp_ge_u32 s15, s14
 	s_cselect_b32 s6, s16, s6
-	.loc	0 155
+	.loc	0 170
 	s_add_i32 s16, s10, 7
-	.loc	0 151
+	.loc	0 166
 	s_xor_b32 s6, s6, s3
-	.loc	0 155
+	.loc	0 170
 	s_ashr_i32 s17, s16, 31
-	.loc	0 151
+	.loc	0 166
 	s_sub_i32 s3, s6, s3
-	.loc	0 155
+	.loc	0 170
 	s_lshr_b32 s6, s17, 29
-	.loc	0 151
+	.loc	0 166
 	s_lshl_b32 s21, s3, 7
 	s_mul_i32 s3, s3, s1
-	.loc	0 155
+	.loc	0 170
 	s_add_i32 s16, s16, s6
 	s_sub_i32 s1, s2, s3
 	s_and_b32 s3, s16, -8
-	.loc	0 156
+	.loc	0 171
 	s_mul_i32 s7, s7, s3
-	.loc	0 152
+	.loc	0 167
 	s_max_i32 s14, s8, 0x80
 	s_max_i32 s15, s9, 0x80
-	.loc	0 151
+	.loc	0 166
 	s_add_i32 s1, s1, s0
-	.loc	0 156
+	.loc	0 171
 	s_min_i32 s6, s10, s7
-	.loc	0 152
+	.loc	0 167
 	s_addk_i32 s14, 0xff80
 	s_addk_i32 s15, 0xff80
-	.loc	0 151
+	.loc	0 166
 	s_lshl_b32 s20, s1, 7
-	.loc	0 156
+	.loc	0 171
 	s_add_i32 s0, s6, s3
-	.loc	0 152
+	.loc	0 167
 	s_min_i32 s2, s14, s21
 	s_min_i32 s22, s15, s20
-	.loc	0 165
+	.loc	0 180
 	s_add_i32 s24, s6, -8
-	.loc	0 156
+	.loc	0 171
 	s_min_i32 s10, s10, s0
-	.loc	0 165
+	.loc	0 180
 	s_cmp_ge_i32 s24, s10
 	v_mov_b32_e32 v45, 0
 	v_mov_b32_e32 v44, 0
@@ -235,25 +235,25 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v12, 0
 	s_cbranch_scc1 .LBB0_32
 ; %bb.1:
-	.loc	0 140
+	.loc	0 155
 	s_load_dword s16, s[4:5], 0x18
 	s_load_dwordx2 s[18:19], s[4:5], 0x20
 	s_load_dwordx2 s[26:27], s[4:5], 0x10
-	.loc	0 159
+	.loc	0 174
 	v_mov_b32_e32 v1, s12
-	.loc	0 158
+	.loc	0 173
 	v_and_b32_e32 v11, 0x7c, v79
-	.loc	0 140
+	.loc	0 155
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s17, s16, 31
-	.loc	0 153
+	.loc	0 168
 	s_cmpk_lt_i32 s9, 0x80
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmpk_lt_i32 s8, 0x80
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	0 155
+	.loc	0 170
 	s_or_b64 s[14:15], s[14:15], s[0:1]
-	.loc	0 159
+	.loc	0 174
 	v_mad_i64_i32 v[1:2], s[0:1], s22, v1, 0
 	v_add_u32_e32 v3, vcc, s2, v11
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -262,25 +262,25 @@ gemm_blocked:                           ; @gemm_blocked
 	v_and_b32_e32 v9, 4, v79
 	v_mov_b32_e32 v3, s19
 	v_add_u32_e32 v4, vcc, s18, v1
-	.loc	0 158
+	.loc	0 173
 	s_ashr_i32 s7, s6, 31
 	v_mov_b32_e32 v10, 0
-	.loc	0 159
+	.loc	0 174
 	v_addc_u32_e32 v3, vcc, v3, v2, vcc
 	s_lshl_b64 s[18:19], s[6:7], 2
 	v_mad_i64_i32 v[1:2], s[30:31], s12, v81, v[9:10]
 	v_mov_b32_e32 v5, s19
 	v_add_u32_e32 v6, vcc, s18, v4
 	v_addc_u32_e32 v5, vcc, v3, v5, vcc
-	.loc	0 158
+	.loc	0 173
 	v_mov_b32_e32 v3, s16
 	v_mad_i64_i32 v[3:4], s[18:19], s6, v3, 0
-	.loc	0 159
+	.loc	0 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_mov_b32_e32 v12, v10
 	v_add_u32_e32 v13, vcc, v6, v1
 	v_addc_u32_e32 v14, vcc, v5, v2, vcc
-	.loc	0 158
+	.loc	0 173
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
 	v_mov_b32_e32 v3, s27
 	v_add_u32_e32 v4, vcc, s26, v1
@@ -296,12 +296,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	v_add_u32_e32 v15, vcc, v4, v1
-	.loc	0 165
+	.loc	0 180
 	v_and_b32_e32 v1, 15, v0
 	v_lshlrev_b32_e32 v1, 4, v1
-	.loc	0 158
+	.loc	0 173
 	v_addc_u32_e32 v16, vcc, v3, v2, vcc
-	.loc	0 165
+	.loc	0 180
 	v_or_b32_e32 v83, 0x2100, v1
 	v_lshlrev_b32_e32 v1, 5, v80
 	v_and_b32_e32 v2, 16, v0
@@ -375,25 +375,25 @@ gemm_blocked:                           ; @gemm_blocked
 	s_mov_b32 m0, -1
 	s_branch .LBB0_4
 .LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 174
+	.loc	0 189
 	v_mov_b32_e32 v85, s17
 	v_add_u32_e32 v15, vcc, s16, v15
-	.loc	0 196
+	.loc	0 210
 	s_mul_i32 s18, s12, 0x1080
-	.loc	0 174
+	.loc	0 189
 	v_addc_u32_e32 v16, vcc, v16, v85, vcc
-	.loc	0 196
+	.loc	0 210
 	v_mov_b32_e32 v85, s18
-	.loc	0 174
+	.loc	0 189
 	v_add_u32_e32 v13, vcc, 32, v13
-	.loc	0 196
+	.loc	0 210
 	v_mad_u32_u24 v85, v80, s3, v85
 	v_lshlrev_b32_e32 v86, 2, v11
-	.loc	0 174
+	.loc	0 189
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	.loc	0 196
+	.loc	0 210
 	v_add_u32_e32 v85, vcc, v85, v86
-	.loc	0 199
+	.loc	0 213
 	s_addk_i32 s18, 0x2100
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v85, v[1:4]
@@ -406,11 +406,11 @@ gemm_blocked:                           ; @gemm_blocked
 	v_add_u32_e32 v85, vcc, s7, v85
 	s_mov_b64 s[18:19], 0
 	ds_write2_b32 v85, v7, v8 offset0:8 offset1:140
-	.loc	0 200
+	.loc	0 214
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 192
+	.loc	0 206
 	s_andn2_b64 vcc, exec, s[18:19]
 	s_mov_b32 s24, s23
 	s_waitcnt vmcnt(0)
@@ -425,7 +425,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_cbranch_vccz .LBB0_32
 .LBB0_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
-	.loc	0 167
+	.loc	0 182
 	s_add_i32 s18, s24, 16
 	s_cmp_gt_i32 s18, s10
 	s_cselect_b64 s[18:19], -1, 0
@@ -433,29 +433,29 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB0_6
 ; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 113
+	.loc	0 125
 	flat_load_dwordx4 v[1:4], v[15:16]
 	flat_load_dwordx4 v[5:8], v[13:14]
 	.loc	0 0
 	s_add_i32 s23, s24, 8
-	.loc	0 167
+	.loc	0 182
 	s_cbranch_execz .LBB0_7
 	s_branch .LBB0_26
 .LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_add_i32 s23, s24, 8
 .LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 169
+	.loc	0 184
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc1 .LBB0_25
 ; %bb.8:                                ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 170
+	.loc	0 185
 	s_sub_i32 s25, s10, s23
-	.loc	0 130
+	.loc	0 186
 	v_cmp_gt_i32_e32 vcc, s25, v80
 	s_waitcnt vmcnt(1)
 	v_cndmask_b32_e32 v1, 0, v82, vcc
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v85, 0
@@ -466,7 +466,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_10:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_12
@@ -477,7 +477,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v87, 0
@@ -490,7 +490,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_16
@@ -501,10 +501,10 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_16:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
+	.loc	0 187
 	v_sub_u32_e32 v1, vcc, s25, v9
-	.loc	0 130
 	v_cndmask_b32_e64 v1, 0, v1, s[0:1]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 0, v1
 	v_mov_b32_e32 v90, 0
 	v_mov_b32_e32 v89, 0
@@ -515,7 +515,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_18:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 1, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_20
@@ -526,7 +526,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_20:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 2, v1
 	v_mov_b32_e32 v92, 0
 	v_mov_b32_e32 v91, 0
@@ -539,7 +539,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_22:                               ;   in Loop: Header=BB0_4 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 119
+	.loc	0 131
 	v_cmp_lt_i32_e32 vcc, 3, v1
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_24
@@ -561,36 +561,36 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mov_b32_e32 v6, v90
 	v_mov_b32_e32 v5, v89
 .LBB0_26:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 176
+	.loc	0 191
 	s_cmp_lt_i32 s24, s6
 	s_cbranch_scc0 .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 192
+	.loc	0 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 	s_branch .LBB0_31
 .LBB0_28:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 178
+	.loc	0 193
 	s_mul_i32 s18, s12, 0x1080
 	v_add_u32_e32 v85, vcc, s18, v83
 	v_add_u32_e32 v86, vcc, s18, v84
 	s_mov_b32 s18, 0
 .LBB0_29:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 181
+	.loc	0 195
 	v_add_u32_e32 v103, vcc, s18, v86
-	.loc	0 182
+	.loc	0 196
 	v_add_u32_e32 v104, vcc, s18, v85
-	.loc	0 181
+	.loc	0 195
 	ds_read_b128 v[87:90], v103
 	ds_read_b128 v[91:94], v103 offset:256
-	.loc	0 182
+	.loc	0 196
 	ds_read_b128 v[95:98], v104
 	ds_read_b128 v[99:102], v104 offset:256
-	.loc	0 178
+	.loc	0 193
 	s_addk_i32 s18, 0x840
 	s_cmpk_eq_i32 s18, 0x1080
-	.loc	0 187
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v87, v95
 	v_mac_f32_e32 v71, v88, v95
@@ -657,13 +657,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v56, v89, v102
 	v_mac_f32_e32 v64, v88, v102
 	v_mac_f32_e32 v72, v87, v102
-	.loc	0 181
+	.loc	0 195
 	ds_read_b128 v[87:90], v103 offset:528
 	ds_read_b128 v[91:94], v103 offset:784
-	.loc	0 182
+	.loc	0 196
 	ds_read_b128 v[95:98], v104 offset:528
 	ds_read_b128 v[99:102], v104 offset:784
-	.loc	0 187
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v87, v95
 	v_mac_f32_e32 v71, v88, v95
@@ -730,13 +730,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v56, v89, v102
 	v_mac_f32_e32 v64, v88, v102
 	v_mac_f32_e32 v72, v87, v102
-	.loc	0 181
+	.loc	0 195
 	ds_read_b128 v[87:90], v103 offset:1056
 	ds_read_b128 v[91:94], v103 offset:1312
-	.loc	0 182
+	.loc	0 196
 	ds_read_b128 v[95:98], v104 offset:1056
 	ds_read_b128 v[99:102], v104 offset:1312
-	.loc	0 187
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v87, v95
 	v_mac_f32_e32 v71, v88, v95
@@ -803,13 +803,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v56, v89, v102
 	v_mac_f32_e32 v64, v88, v102
 	v_mac_f32_e32 v72, v87, v102
-	.loc	0 181
+	.loc	0 195
 	ds_read_b128 v[87:90], v103 offset:1584
 	ds_read_b128 v[91:94], v103 offset:1840
-	.loc	0 182
+	.loc	0 196
 	ds_read_b128 v[95:98], v104 offset:1584
 	ds_read_b128 v[99:102], v104 offset:1840
-	.loc	0 187
+	.loc	0 201
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v10, v87, v95
 	v_mac_f32_e32 v71, v88, v95
@@ -876,12 +876,12 @@ gemm_blocked:                           ; @gemm_blocked
 	v_mac_f32_e32 v56, v89, v102
 	v_mac_f32_e32 v64, v88, v102
 	v_mac_f32_e32 v72, v87, v102
-	.loc	0 178
+	.loc	0 193
 	s_cbranch_scc0 .LBB0_29
 ; %bb.30:                               ;   in Loop: Header=BB0_4 Depth=1
-	.loc	0 190
+	.loc	0 204
 	s_sub_i32 s12, 1, s12
-	.loc	0 192
+	.loc	0 206
 	s_cmp_le_i32 s10, s23
 	s_cbranch_scc0 .LBB0_2
 .LBB0_31:                               ;   in Loop: Header=BB0_4 Depth=1
@@ -890,7 +890,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_branch .LBB0_3
 .LBB0_32:
 	v_lshrrev_b32_e32 v0, 2, v0
-	.loc	0 140
+	.loc	0 155
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_lshlrev_b32_e32 v1, 3, v80
@@ -899,7 +899,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_and_b32_e32 v1, 60, v79
 	v_add_u32_e32 v6, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s22, v1
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v6
 	v_cmp_gt_i32_e64 s[0:1], s8, v6
 	v_cmp_neq_f32_e64 s[2:3], s13, 0
@@ -919,13 +919,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_38
 ; %bb.34:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_361
 ; %bb.35:
@@ -941,7 +941,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_38:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -949,15 +949,15 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_43
 ; %bb.39:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
 	s_cbranch_vccnz .LBB0_362
 ; %bb.40:
-	.loc	0 233
+	.loc	0 256
 	flat_load_dword v7, v[4:5]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v7, s13, v7
@@ -970,7 +970,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -978,13 +978,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_48
 ; %bb.44:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_363
 ; %bb.45:
 	flat_load_dword v7, v[4:5]
@@ -999,7 +999,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1007,13 +1007,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_53
 ; %bb.49:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_364
 ; %bb.50:
 	flat_load_dword v7, v[4:5]
@@ -1028,18 +1028,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_58
 ; %bb.54:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_365
 ; %bb.55:
@@ -1055,7 +1055,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1063,13 +1063,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_63
 ; %bb.59:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_366
 ; %bb.60:
 	flat_load_dword v7, v[4:5]
@@ -1084,7 +1084,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1092,13 +1092,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_68
 ; %bb.64:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_367
 ; %bb.65:
 	flat_load_dword v7, v[4:5]
@@ -1113,7 +1113,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1121,13 +1121,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.69:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_368
 ; %bb.70:
 	flat_load_dword v4, v[2:3]
@@ -1142,9 +1142,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 1, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1162,13 +1162,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_79
 ; %bb.75:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_369
 ; %bb.76:
@@ -1184,7 +1184,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1192,13 +1192,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_84
 ; %bb.80:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_370
 ; %bb.81:
 	flat_load_dword v7, v[4:5]
@@ -1213,7 +1213,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1221,13 +1221,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_89
 ; %bb.85:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_371
 ; %bb.86:
 	flat_load_dword v7, v[4:5]
@@ -1242,7 +1242,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1250,13 +1250,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_94
 ; %bb.90:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_372
 ; %bb.91:
 	flat_load_dword v7, v[4:5]
@@ -1271,18 +1271,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_99
 ; %bb.95:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.96:
@@ -1298,7 +1298,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1306,13 +1306,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_104
 ; %bb.100:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_374
 ; %bb.101:
 	flat_load_dword v7, v[4:5]
@@ -1327,7 +1327,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_104:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1335,13 +1335,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_109
 ; %bb.105:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_375
 ; %bb.106:
 	flat_load_dword v7, v[4:5]
@@ -1356,7 +1356,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_109:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1364,13 +1364,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_114
 ; %bb.110:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_376
 ; %bb.111:
 	flat_load_dword v4, v[2:3]
@@ -1385,9 +1385,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 2, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1405,13 +1405,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_120
 ; %bb.116:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_377
 ; %bb.117:
@@ -1427,7 +1427,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1435,13 +1435,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_125
 ; %bb.121:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_378
 ; %bb.122:
 	flat_load_dword v7, v[4:5]
@@ -1456,7 +1456,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1464,13 +1464,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_130
 ; %bb.126:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_379
 ; %bb.127:
 	flat_load_dword v7, v[4:5]
@@ -1485,7 +1485,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_130:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1493,13 +1493,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_135
 ; %bb.131:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_380
 ; %bb.132:
 	flat_load_dword v7, v[4:5]
@@ -1514,18 +1514,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_140
 ; %bb.136:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_381
 ; %bb.137:
@@ -1541,7 +1541,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_140:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1549,13 +1549,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_145
 ; %bb.141:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_382
 ; %bb.142:
 	flat_load_dword v7, v[4:5]
@@ -1570,7 +1570,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_145:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1578,13 +1578,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_150
 ; %bb.146:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_383
 ; %bb.147:
 	flat_load_dword v7, v[4:5]
@@ -1599,7 +1599,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_150:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1607,13 +1607,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_155
 ; %bb.151:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_384
 ; %bb.152:
 	flat_load_dword v4, v[2:3]
@@ -1628,9 +1628,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_155:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 3, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1648,13 +1648,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_161
 ; %bb.157:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_385
 ; %bb.158:
@@ -1670,7 +1670,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_161:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1678,13 +1678,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_166
 ; %bb.162:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_386
 ; %bb.163:
 	flat_load_dword v7, v[4:5]
@@ -1699,7 +1699,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_166:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1707,13 +1707,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_171
 ; %bb.167:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_387
 ; %bb.168:
 	flat_load_dword v7, v[4:5]
@@ -1728,7 +1728,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_171:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1736,13 +1736,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_176
 ; %bb.172:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_388
 ; %bb.173:
 	flat_load_dword v7, v[4:5]
@@ -1757,18 +1757,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_176:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_181
 ; %bb.177:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_389
 ; %bb.178:
@@ -1784,7 +1784,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_181:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1792,13 +1792,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_186
 ; %bb.182:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_390
 ; %bb.183:
 	flat_load_dword v7, v[4:5]
@@ -1813,7 +1813,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_186:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1821,13 +1821,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_191
 ; %bb.187:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_391
 ; %bb.188:
 	flat_load_dword v7, v[4:5]
@@ -1842,7 +1842,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_191:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1850,13 +1850,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_196
 ; %bb.192:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_392
 ; %bb.193:
 	flat_load_dword v4, v[2:3]
@@ -1871,9 +1871,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 64, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -1891,13 +1891,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_202
 ; %bb.198:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_393
 ; %bb.199:
@@ -1913,7 +1913,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_202:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1921,13 +1921,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_207
 ; %bb.203:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_394
 ; %bb.204:
 	flat_load_dword v7, v[4:5]
@@ -1942,7 +1942,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_207:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1950,13 +1950,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_212
 ; %bb.208:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_395
 ; %bb.209:
 	flat_load_dword v7, v[4:5]
@@ -1971,7 +1971,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_212:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -1979,13 +1979,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_396
 ; %bb.214:
 	flat_load_dword v7, v[4:5]
@@ -2000,18 +2000,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_217:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_397
 ; %bb.219:
@@ -2027,7 +2027,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2035,13 +2035,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_398
 ; %bb.224:
 	flat_load_dword v7, v[4:5]
@@ -2056,7 +2056,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2064,13 +2064,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_399
 ; %bb.229:
 	flat_load_dword v7, v[4:5]
@@ -2085,7 +2085,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_232:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2093,13 +2093,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_400
 ; %bb.234:
 	flat_load_dword v4, v[2:3]
@@ -2114,9 +2114,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x41, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2134,13 +2134,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_243
 ; %bb.239:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_401
 ; %bb.240:
@@ -2156,7 +2156,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_243:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2164,13 +2164,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_248
 ; %bb.244:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_402
 ; %bb.245:
 	flat_load_dword v7, v[4:5]
@@ -2185,7 +2185,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_248:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2193,13 +2193,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_253
 ; %bb.249:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_403
 ; %bb.250:
 	flat_load_dword v7, v[4:5]
@@ -2214,7 +2214,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_253:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2222,13 +2222,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_258
 ; %bb.254:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_404
 ; %bb.255:
 	flat_load_dword v7, v[4:5]
@@ -2243,18 +2243,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_258:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_263
 ; %bb.259:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_405
 ; %bb.260:
@@ -2270,7 +2270,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_263:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2278,13 +2278,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_268
 ; %bb.264:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_406
 ; %bb.265:
 	flat_load_dword v7, v[4:5]
@@ -2299,7 +2299,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_268:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2307,13 +2307,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_273
 ; %bb.269:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_407
 ; %bb.270:
 	flat_load_dword v7, v[4:5]
@@ -2328,7 +2328,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_273:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2336,13 +2336,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_278
 ; %bb.274:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_408
 ; %bb.275:
 	flat_load_dword v4, v[2:3]
@@ -2357,9 +2357,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_278:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x42, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2377,13 +2377,13 @@ gemm_blocked:                           ; @gemm_blocked
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_add_u32_e32 v2, vcc, v5, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_284
 ; %bb.280:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_409
 ; %bb.281:
@@ -2399,7 +2399,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_284:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2407,13 +2407,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_289
 ; %bb.285:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_410
 ; %bb.286:
 	flat_load_dword v7, v[4:5]
@@ -2428,7 +2428,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_289:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2436,13 +2436,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_294
 ; %bb.290:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_411
 ; %bb.291:
 	flat_load_dword v7, v[4:5]
@@ -2457,7 +2457,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2465,13 +2465,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_299
 ; %bb.295:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_412
 ; %bb.296:
 	flat_load_dword v7, v[4:5]
@@ -2486,18 +2486,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_299:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v4, vcc, 64, v0
 	v_add_u32_e32 v2, vcc, 0x100, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[16:17]
 	s_cbranch_execz .LBB0_304
 ; %bb.300:
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.301:
@@ -2513,7 +2513,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_304:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2521,13 +2521,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_309
 ; %bb.305:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 4, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_414
 ; %bb.306:
 	flat_load_dword v7, v[4:5]
@@ -2542,7 +2542,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_309:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2550,13 +2550,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v4, s[0:1], 8, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_415
 ; %bb.311:
 	flat_load_dword v7, v[4:5]
@@ -2571,7 +2571,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_314:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v4, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v4
 	v_cmp_gt_i32_e64 s[0:1], s9, v4
@@ -2579,13 +2579,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v2, s[0:1], 12, v2
-	.loc	0 233
+	.loc	0 256
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_416
 ; %bb.316:
 	flat_load_dword v4, v[2:3]
@@ -2600,9 +2600,9 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 243
 	v_add_u32_e32 v2, vcc, 0x43, v6
-	.loc	0 217
+	.loc	0 244
 	v_cmp_le_i32_e32 vcc, s21, v2
 	v_cmp_gt_i32_e64 s[0:1], s8, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
@@ -2620,7 +2620,7 @@ gemm_blocked:                           ; @gemm_blocked
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_add_u32_e32 v1, vcc, v5, v1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
 	s_and_b64 s[4:5], vcc, s[0:1]
@@ -2628,7 +2628,7 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_417
 ; %bb.322:
@@ -2644,7 +2644,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_325:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 1, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2652,13 +2652,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_418
 ; %bb.327:
 	flat_load_dword v5, v[3:4]
@@ -2673,7 +2673,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_330:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 2, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2681,13 +2681,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_419
 ; %bb.332:
 	flat_load_dword v5, v[3:4]
@@ -2702,7 +2702,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 3, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2710,13 +2710,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 12, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_420
 ; %bb.337:
 	flat_load_dword v5, v[3:4]
@@ -2731,18 +2731,18 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_340:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 219
+	.loc	0 246
 	v_add_u32_e32 v3, vcc, 64, v0
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 228
+	.loc	0 254
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
 	s_and_b64 s[4:5], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_421
 ; %bb.342:
@@ -2758,7 +2758,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_345:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 0x41, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2766,13 +2766,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 4, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_422
 ; %bb.347:
 	flat_load_dword v5, v[3:4]
@@ -2787,7 +2787,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_350:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v3, vcc, 0x42, v0
 	v_cmp_le_i32_e32 vcc, s20, v3
 	v_cmp_gt_i32_e64 s[2:3], s9, v3
@@ -2795,13 +2795,13 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_355
 ; %bb.351:
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v3, s[2:3], 8, v1
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_423
 ; %bb.352:
 	flat_load_dword v5, v[3:4]
@@ -2816,7 +2816,7 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228
+	.loc	0 254
 	v_add_u32_e32 v0, vcc, 0x43, v0
 	v_cmp_le_i32_e32 vcc, s20, v0
 	v_cmp_gt_i32_e64 s[2:3], s9, v0
@@ -2824,12 +2824,12 @@ gemm_blocked:                           ; @gemm_blocked
 	s_and_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_360
 ; %bb.356:
-	.loc	0 233
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 232
+	.loc	0 255
 	v_add_u32_e64 v0, s[0:1], 12, v1
 	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
-	.loc	0 233
+	.loc	0 256
 	s_cbranch_vccnz .LBB0_424
 ; %bb.357:
 	flat_load_dword v2, v[0:1]
@@ -2842,10 +2842,10 @@ gemm_blocked:                           ; @gemm_blocked
 .LBB0_359:
 	flat_store_dword v[0:1], v2
 .LBB0_360:
-	.loc	0 238
+	.loc	0 260
 	s_endpgm
 .LBB0_361:
-	.loc	0 233
+	.loc	0 256
 	s_branch .LBB0_36
 .LBB0_362:
 	s_branch .LBB0_41
@@ -2978,7 +2978,7 @@ gemm_blocked:                           ; @gemm_blocked
 	.amdhsa_kernel gemm_blocked
 		.amdhsa_group_segment_fixed_size 16896
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 72
+		.amdhsa_kernarg_size 80
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -3037,152 +3037,6 @@ gemm_blocked:                           ; @gemm_blocked
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.text
-	.protected	gemm_blocked_sum        ; -- Begin function gemm_blocked_sum
-	.globl	gemm_blocked_sum
-	.p2align	8
-	.type	gemm_blocked_sum,@function
-gemm_blocked_sum:                       ; @gemm_blocked_sum
-	.loc	0 243
-; %bb.0:
-	.loc	0 244
-	s_load_dword s3, s[4:5], 0x4
-	s_load_dword s4, s[6:7], 0x4c
-	s_load_dword s2, s[6:7], 0x4
-	s_add_u32 s0, s6, 0x48
-	s_addc_u32 s1, s7, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s5, s3, 0xffff
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, s8
-	v_mad_u64_u32 v[2:3], s[4:5], s5, v4, v[2:3]
-	v_add_u32_e32 v0, vcc, v2, v0
-	.loc	0 245
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_5
-; %bb.1:
-	.loc	0 244
-	s_load_dword s4, s[0:1], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x40
-	s_lshr_b32 s3, s3, 16
-	s_mul_i32 s3, s3, s9
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v1, vcc, s4, v1
-	v_add_u32_e32 v4, vcc, s3, v1
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_mad_i64_i32 v[2:3], s[2:3], v4, s2, v[0:1]
-	v_mov_b32_e32 v5, s1
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_add_u32_e32 v2, vcc, s0, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_load_dword s0, s[6:7], 0x38
-	s_load_dword s2, s[6:7], 0x2c
-	s_load_dword s4, s[6:7], 0xc
-	.loc	0 247
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[0:1], s[0:1], v4, s0, v[0:1]
-	.loc	0 244
-	s_load_dwordx2 s[0:1], s[6:7], 0x30
-	.loc	0 248
-	v_cmp_neq_f32_e64 s[6:7], s2, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	s_and_b64 vcc, exec, s[6:7]
-	.loc	0 246
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 0, v2
-	.loc	0 248
-	s_cbranch_vccz .LBB1_6
-; %bb.2:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v0
-	v_addc_u32_e32 v4, vcc, v4, v1, vcc
-	flat_load_dword v3, v[3:4]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s2, v3
-	v_mac_f32_e32 v3, s4, v2
-	s_cbranch_execnz .LBB1_4
-.LBB1_3:
-	v_mul_f32_e32 v3, s4, v2
-.LBB1_4:
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v2, v1, vcc
-	flat_store_dword v[0:1], v3
-.LBB1_5:
-	.loc	0 249
-	s_endpgm
-.LBB1_6:
-	.loc	0 248
-	s_branch .LBB1_3
-	.section	.rodata,#alloc
-	.p2align	6, 0x0
-	.amdhsa_kernel gemm_blocked_sum
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 128
-		.amdhsa_user_sgpr_count 8
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 6
-		.amdhsa_next_free_sgpr 10
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 0
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end1:
-	.size	gemm_blocked_sum, .Lfunc_end1-gemm_blocked_sum
-                                        ; -- End function
-	.section	.AMDGPU.csdata
-; Kernel info:
-; codeLenInByte = 328
-; NumSgprs: 12
-; NumVgprs: 6
-; ScratchSize: 0
-; MemoryBound: 0
-; FloatMode: 192
-; IeeeMode: 1
-; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 6
-; Occupancy: 10
-; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
-; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
-; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
-; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
-; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
@@ -3241,9 +3095,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         72
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 16896
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 72
+    .kernarg_segment_size: 80
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3259,98 +3118,6 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         gemm_blocked.kd
     .vgpr_count:     105
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .offset:         0
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         4
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         8
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         12
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         16
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         24
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .is_const:       true
-        .offset:         32
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         40
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .offset:         44
-        .size:           4
-        .type_name:      float
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         48
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         56
-        .size:           4
-        .type_name:      int
-        .value_kind:     by_value
-      - .address_space:  global
-        .offset:         64
-        .size:           8
-        .type_name:      'float*'
-        .value_kind:     global_buffer
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         88
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         96
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         104
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         112
-        .size:           8
-        .value_kind:     hidden_none
-      - .offset:         120
-        .size:           8
-        .value_kind:     hidden_none
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 128
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 1
-    .max_flat_workgroup_size: 256
-    .name:           gemm_blocked_sum
-    .private_segment_fixed_size: 0
-    .sgpr_count:     12
-    .sgpr_spill_count: 0
-    .symbol:         gemm_blocked_sum.kd
-    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

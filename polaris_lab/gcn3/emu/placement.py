@@ -66,8 +66,9 @@ class PlacedPlan:
         self.memory, self._compiler = Memory(), compiler
         self._replaced = _replacements(plan.kernel.spec, listing)
         self.matrices = {name: self._matrix(name, layout) for name, layout in plan.operands.items()}
-        others = {name: self._matrix(name, layout) for name, layout in (plan.scratch | plan.copies).items()}
-        addresses = {name: matrix.buffer for name, matrix in (self.matrices | others).items()}
+        self._zeroed = [name for name in plan.scratch if name in plan.kernel.spec.zeroed]
+        self._scratch = {name: self._matrix(name, layout) for name, layout in (plan.scratch | plan.copies).items()}
+        addresses = {name: matrix.buffer for name, matrix in (self.matrices | self._scratch).items()}
         self.result = self.matrices[plan.result]
         self._only_written = not plan.kernel.problem.reads_result
         self.dispatches = [Dispatch(self._program(launch), Grid.of(launch.global_size, launch.local_size),
@@ -85,6 +86,8 @@ class PlacedPlan:
             self.memory.view(int(matrix.buffer)).view(filler.dtype)[:matrix.extent] = filler
             if matrix.extent and not (matrix is self.result and self._only_written):
                 self.values(matrix)[...] = inputs[name]
+        for name in self._zeroed:
+            self.values(self._scratch[name])[...] = 0
 
     def values(self, matrix: DeviceMatrix, dtype: type | None = None) -> np.ndarray:
         """Return a placed matrix as a view of the memory, of shape (rows, columns), in its own type unless given."""
