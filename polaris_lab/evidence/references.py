@@ -12,7 +12,8 @@ from pathlib import Path
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published, read_csv
 
-_FILE = re.compile(r"\b(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)\b")
+_FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
+                   r"|README\.md|CONTRIBUTING\.md)\b")
 _CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 _ROW = re.compile(r"\bS\d-[CM]\d+\b")
 _PAGE = re.compile(r"https://[^\s;,]+")
