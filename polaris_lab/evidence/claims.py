@@ -15,7 +15,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import published, sources
-from polaris_lab.evidence.references import references
+from polaris_lab.evidence.references import find_references
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -49,8 +49,9 @@ def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | l
 
     `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with
     one of KINDS and refers to at least one thing that `references.open_references` opens: a file, a cell by its id, a
-    published row. "cell: `pl.check` of both kernels [27c3c8fe]" is such a text. A list holds several, of which the first
-    says the kind. Raises ValueError for an unknown claim or word, and for evidence of no kind or without a reference.
+    published row. "cell: `pl.check` of both kernels [27c3c8fe]" is such a text. A list holds several, of which the
+    first says the kind. Raises ValueError for an unknown claim or word, and for evidence of no kind or without a
+    reference.
     """
     known = published("claims")["claim"]
     if claim_id not in known.index:
@@ -89,7 +90,7 @@ def _cite(evidence: str | pd.DataFrame | list) -> str:
                 f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, "
                 "then say where it is"
             )
-        if not references(where):
+        if not find_references(where):
             raise ValueError(f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
         return evidence
     if not evidence["run_id"].astype(bool).all():

@@ -19,7 +19,7 @@ _ROW = re.compile(r"\bS\d-[CM]\d+\b")
 _PAGE = re.compile(r"https://[^\s;,]+")
 
 
-def references(evidence: str) -> list[str]:
+def find_references(evidence: str) -> list[str]:
     """Return what a text of evidence refers to, as it is written there: files, [cells], published rows, pages.
 
     A cell is written `[id]`, or `[03_topic:id]` where it is of another notebook than the verdict. A file is a path in
@@ -36,7 +36,7 @@ def open_references(evidence: str, notebook: str) -> dict[str, str]:
     a cell that only pronounces verdicts is no evidence. A page is left unread. Raises ValueError, in one sentence, for
     a reference that does not open, and for evidence without any.
     """
-    found = references(evidence)
+    found = find_references(evidence)
     if not found:
         raise ValueError(f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
     return {each: _open(each, notebook) for each in found}

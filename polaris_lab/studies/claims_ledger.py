@@ -96,7 +96,7 @@ LESSONS = (
 """What the documents teach, in the order of the documents."""
 
 
-def ledger() -> pd.DataFrame:
+def claim_table() -> pd.DataFrame:
     """Return all published claims, indexed by id: document, kind, claim, verdict, why, evidence, notebook.
 
     A claim without a verdict has empty text there.
@@ -120,7 +120,7 @@ def counts(table: pd.DataFrame, by: str) -> pd.DataFrame:
 
 def tell(*ids: str) -> None:
     """Print claims with their verdicts. Raises ValueError with the nearest names for an unknown id."""
-    table = ledger()
+    table = claim_table()
     for name in ids:
         if name not in table.index:
             raise unknown("claim", name, table.index)
@@ -186,6 +186,28 @@ def _change(low: float, high: float) -> str:
     if low <= 1 <= high:
         return "not told apart"
     return "slower before" if low > 1 else "faster before"
+
+
+def choice_losses(summary: pd.DataFrame) -> pd.DataFrame:
+    """Compute what two ways of choosing a kernel lose, in percent of the fastest kernel's time, for each device and n.
+
+    `summary` holds medians of square products as `bench.summarise` gives them. "single" is the one kernel whose worst
+    loss is smallest; "nearest" is what was fastest at the nearest other size, by ratio. Kernels that lack a size of a
+    device are left out there.
+    """
+    import pandas as pd
+
+    lines = {}
+    for device, part in summary.groupby("device"):
+        ms = part.pivot(index="kernel", columns="m", values="ms").dropna()
+        loss = 100 * (ms / ms.min() - 1)
+        single = loss.max(axis=1).idxmin()
+        for n in ms:
+            other = min((m for m in ms if m != n), key=lambda m: max(m / n, n / m), default=n)
+            lines[device, n] = {"best": ms[n].idxmin(), "single": single, "loss of single, %": loss.loc[single, n],
+                                "loss of nearest, %": loss.loc[ms[other].idxmin(), n]}
+    table = pd.DataFrame.from_dict(lines, orient="index").rename_axis(["device", "n"])
+    return table.astype({"loss of single, %": float, "loss of nearest, %": float})
 
 
 def lessons() -> pd.DataFrame:

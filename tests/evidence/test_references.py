@@ -9,7 +9,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.evidence import references as module
-from polaris_lab.evidence.references import open_references, references
+from polaris_lab.evidence.references import find_references, open_references
 
 CELLS = {"proves": ("assert 1 + 1 == 2", 1, []), "claims": ("pl.claim('it is', 2, 2)", 2, []),
          "shows": ("1 + 1", 3, [{"text": "2"}]), "verdict": ("pl.verdict('S0-C01', 'partly', 'so', x)", 4, [{}]),
@@ -40,10 +40,11 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_references_are_found_in_their_order() -> None:
-    text = "cell: what [0a1b] says of data/cards.toml; S0-M055, [05_topic:c-1] and https://example.org/a.html; README.md"
-    assert references(text) == ["[0a1b]", "data/cards.toml", "S0-M055", "[05_topic:c-1]", "https://example.org/a.html",
+    text = "cell: what [0a1b] says of data/cards.toml; S0-M055, [05_topic:c-1] and https://example.org/a.html; "
+    text += "README.md"
+    assert find_references(text) == ["[0a1b]", "data/cards.toml", "S0-M055", "[05_topic:c-1]", "https://example.org/a.html",
                                 "README.md"]
-    assert references("source: the report's own table") == []
+    assert find_references("source: the report's own table") == []
 
 
 @pytest.mark.parametrize(("reference", "opened"), [

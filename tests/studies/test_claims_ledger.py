@@ -1,18 +1,18 @@
-"""The ledger: every claim once, counts that add up, a page that needs nothing, repairs and lessons that name real things.
-"""
+"""The ledger: every claim once, counts that add up, a page that needs nothing, repairs and lessons with real names."""
 
 from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
 
+import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.evidence.claims import WORDS
 from polaris_lab.spec.kernel_spec import GATES
 from polaris_lab.studies import claims_ledger
-from polaris_lab.studies.claims_ledger import LESSONS, _change, counts, ledger, page, repairs, tell
+from polaris_lab.studies.claims_ledger import LESSONS, _change, choice_losses, claim_table, counts, page, repairs, tell
 
 
 class Rows(HTMLParser):
@@ -32,7 +32,7 @@ class Rows(HTMLParser):
 
 
 def test_every_claim_stands_once_and_the_counts_add_up() -> None:
-    table = ledger()
+    table = claim_table()
     assert table.index.is_unique and len(table) == 215 and set(table["verdict"]) <= set(WORDS)
     for by in ("document", "kind"):
         found = counts(table, by)
@@ -40,7 +40,7 @@ def test_every_claim_stands_once_and_the_counts_add_up() -> None:
 
 
 def test_the_page_shows_every_claim_with_its_text_and_asks_for_nothing_else() -> None:
-    table = ledger()
+    table = claim_table()
     html = page(table)
     parser = Rows()
     parser.feed(html[:html.index("<script>")])
@@ -52,7 +52,7 @@ def test_the_page_shows_every_claim_with_its_text_and_asks_for_nothing_else() ->
 
 
 def test_a_claim_is_text_in_the_page_and_never_markup() -> None:
-    table = ledger().head(1).assign(claim="a < b & <script>alert(1)</script>")
+    table = claim_table().head(1).assign(claim="a < b & <script>alert(1)</script>")
     assert "a &lt; b &amp; &lt;script&gt;" in page(table) and "<script>alert" not in page(table)
 
 
@@ -78,8 +78,17 @@ def test_every_repair_makes_a_kernel_right_on_the_inputs_where_it_was_wrong() ->
     assert set(harmless) == {"gemm_float4_vec_wide_grid"}
 
 
+def test_the_loss_of_a_choice_is_over_the_fastest_at_that_size() -> None:
+    rows = [("a", 64, 1.0), ("b", 64, 2.0), ("a", 128, 3.0), ("b", 128, 2.0), ("a", 1024, 9.0), ("b", 1024, 8.0),
+            ("part", 64, 0.1)]
+    found = choice_losses(pd.DataFrame(rows, columns=["kernel", "m", "ms"]).assign(device="card")).loc["card"]
+    assert found["best"].tolist() == ["a", "b", "b"] and set(found["single"]) == {"a"}
+    assert found["loss of single, %"].tolist() == [0, 50, 12.5]
+    assert found["loss of nearest, %"].tolist() == [100, 50, 0]  # 64 takes b of 128, 128 a of 64, 1024 b of 128
+
+
 def test_lessons_name_claims_and_gates_that_exist() -> None:
-    known = ledger().index
+    known = claim_table().index
     for lesson in LESSONS:
         assert set(lesson.claims) <= set(known), lesson.error
         if lesson.gate.startswith("gate "):
