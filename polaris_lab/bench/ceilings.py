@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
@@ -14,6 +16,7 @@ import pyopencl as cl
 from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.sampling import alone_on, span_ms
+from polaris_lab.gcn3.code import cards
 from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.spec.kernel_spec import LANGUAGE
@@ -48,10 +51,30 @@ class Ceilings:
 def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
     """Return the data sheet's peak rate: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
 
-    A compute unit has 64 lanes on GCN and 128 on NVIDIA's Hopper. OpenCL tells the units and the clock, not the lanes;
-    what it calls the clock of a CPU may be the base clock, so that there only the measured ceiling means anything.
+    OpenCL tells the units and the clock, not the lanes (see `lanes_of`); what it calls the clock of a CPU may be the
+    base clock, so that there only the measured ceiling means anything.
     """
     return 2e-3 * compute_units * lanes * clock_mhz
+
+
+def lanes_of(slug: str) -> float:
+    """Return the float32 lanes of a compute unit of the device with this slug, from data/lanes.toml; nan if unknown."""
+    known = tomllib.loads((paths.DATA / "lanes.toml").read_text(encoding="utf-8"))
+    return float(known.get(slug, {}).get("lanes", math.nan))
+
+
+def card_peaks(names: Sequence[str]) -> pd.DataFrame:
+    """Tabulate the peaks of the named cards, from data/cards.toml: a line each, units, lanes, boost MHz, peak TFLOPS.
+
+    Raises ValueError with the nearest names for an unknown card.
+    """
+    import pandas as pd
+
+    found = {name: cards.card(name) for name in names}
+    table = pd.DataFrame({name: {"units": int(each.compute_units),
+                                 "lanes": int(each.simds_per_cu * each.lanes_per_simd),
+                                 "boost MHz": int(each.boost_mhz)} for name, each in found.items()}).T
+    return table.assign(**{"peak TFLOPS": peak_gflops(table["units"], table["lanes"], table["boost MHz"]) / 1000})
 
 
 def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:

@@ -15,12 +15,13 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import published, sources
+from polaris_lab.evidence.references import find_references
 
 if TYPE_CHECKING:
     import pandas as pd
 
 WORDS = ("reproduced", "contradicted", "partly", "not testable here", "adopted")
-"""What a verdict may be; "adopted" is for a practice that the lab follows."""
+"""What a verdict may be; data/published/README.md says what each asks for."""
 KINDS = ("run", "cell", "simulation", "arithmetic", "source")
 """Kinds of evidence: a recorded run, what a cell of the notebook computes when it runs, a simulation, arithmetic on
 numbers that are given, and a text (the report, a data sheet, code)."""
@@ -43,20 +44,22 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     print(f"holds: {text}{value}")
 
 
-def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame) -> None:
-    """Print this lab's word on a published claim; when notebooks are refreshed, also keep it in data/verdicts.csv.
+def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | list) -> None:
+    """Print a published claim and this lab's word on it; when notebooks are refreshed, also keep it in verdicts.csv.
 
     `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with
-    one of KINDS and says where to look: "cell: `pl.check` of both kernels". Raises ValueError for an unknown claim or
-    word, or for evidence of no kind.
+    one of KINDS and refers to at least one thing that `references.open_references` opens: a file, a cell by its id, a
+    published row. "cell: `pl.check` of both kernels [27c3c8fe]" is such a text. A list holds several, of which the
+    first says the kind. Raises ValueError for an unknown claim or word, and for evidence of no kind or without a
+    reference.
     """
-    known = published("claims").index
-    if claim_id not in known:
-        raise unknown("claim", claim_id, known)
+    known = published("claims")["claim"]
+    if claim_id not in known.index:
+        raise unknown("claim", claim_id, known.index)
     if word not in WORDS:
         raise unknown("verdict", word, WORDS)
     cited = _cite(evidence)
-    print(f"{claim_id} {word}: {why}")
+    print(f'{claim_id} "{known[claim_id]}"\n    {word}: {why}')
     if notebook := refreshing():
         _keep({"id": claim_id, "verdict": word, "why": why, "evidence": cited, "notebook": notebook})
 
@@ -74,8 +77,12 @@ def _path() -> Path:
     return paths.DATA / "verdicts.csv"
 
 
-def _cite(evidence: str | pd.DataFrame) -> str:
+def _cite(evidence: str | pd.DataFrame | list) -> str:
     """Return the evidence as text that begins with its kind: rows of simulated cards are a simulation, others a run."""
+    if isinstance(evidence, list):
+        first, *others = evidence
+        return "; ".join([_cite(first), *(each if isinstance(each, str) else _cite(each).partition(": ")[2]
+                                          for each in others)])
     if isinstance(evidence, str):
         kind, _, where = evidence.partition(": ")
         if kind not in KINDS or not where.strip():
@@ -83,6 +90,8 @@ def _cite(evidence: str | pd.DataFrame) -> str:
                 f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, "
                 "then say where it is"
             )
+        if not find_references(where):
+            raise ValueError(f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
         return evidence
     if not evidence["run_id"].astype(bool).all():
         raise ValueError("evidence: these rows were not recorded, so that no file holds them; "

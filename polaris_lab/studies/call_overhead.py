@@ -149,3 +149,26 @@ def parts(rows: pd.DataFrame) -> pd.DataFrame:
     keys = ["device", "config", "kernel", "m"]
     return 1e3 * rows.groupby(keys, sort=False)[[*PARTS, "enqueue_ms", "host_ms"]].median().rename(
         columns={"enqueue_ms": "enqueue", "host_ms": "call"})
+
+
+def first_calls(open_anew: Callable[[], Lab], kernels: Sequence[str], n: int, *, later: int = 9,
+                seed: int = 0) -> pd.DataFrame:
+    """Time the first call of each kernel in a lab of its own, which builds it, and the median of `later` more.
+
+    `open_anew` opens a lab. A driver may keep built programs on the disk between processes; then the first call only
+    reads one. A row is a kernel: first_ms, later_ms (host time of `Lab.gemm` on NumPy arrays of n x n), calls (how many
+    later calls the first one is worth).
+    """
+    import pandas as pd
+
+    inputs = Gemm(n, n, n).inputs(seed)
+    lines = {}
+    for kernel in kernels:
+        lab, taken = open_anew(), []
+        for _ in range(1 + later):
+            begin = time.perf_counter()
+            lab.gemm(inputs["A"], inputs["B"], kernel=kernel)
+            taken.append(1e3 * (time.perf_counter() - begin))
+        usual = float(np.median(taken[1:]))
+        lines[kernel] = {"first_ms": taken[0], "later_ms": usual, "calls": taken[0] / usual}
+    return pd.DataFrame.from_dict(lines, orient="index")

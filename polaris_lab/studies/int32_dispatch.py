@@ -10,9 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
+from polaris_lab.base.paths import KERNELS
+from polaris_lab.spec.problem import Gemm
+
 if TYPE_CHECKING:
     import pandas as pd
 
+    from polaris_lab.lab import Lab
+
+FALLBACK = KERNELS / "probe" / "fallback_loop.cl"
+"""The plain loop that runs where the GPU is skipped."""
+LAYOUTS = {"as it is": "gemm_naive", "transposed": "gemm_transposed_b"}
+"""The two layouts of B, and the kernel for each."""
 NAME = "dispatch_int32"
 """The museum piece: `path` with 32 bits. Its repaired form is `path` with 64 bits."""
 GATE = "dispatch"
@@ -97,3 +108,32 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
                 found.append(f"{len(wrong)} of {len(due)} {kind} with {what} multiply-adds take the {other}, "
                              f"the first {wrong[0]}")
     return found
+
+
+def corners(lab: Lab, n: int = 2048, rows: int = 16, seed: int = 0) -> pd.DataFrame:
+    """Time the four programs of two repairs: a count of 32 or 64 bits, B as it is or transposed.
+
+    Each computes the first `rows` rows of a product of n x n x n on the open device, with the path that the count
+    chooses: "cpu" is FALLBACK, a loop of one work-item, "gpu" is the kernel of LAYOUTS, without its transposing. A row
+    of the result has bits, B, path, gflops (one launch), right (the output is NumPy's within 1e-5 n).
+    """
+    import pandas as pd
+
+    inputs = Gemm(rows, n, n).inputs(seed)
+    given = {"as it is": inputs["B"], "transposed": np.ascontiguousarray(inputs["B"].T)}
+    expected = inputs["A"] @ inputs["B"]
+    table = []
+    for bits in (32, 64):
+        for layout, kernel in LAYOUTS.items():
+            chosen = path(n, n, n, bits)
+            if chosen == "cpu":
+                done = lab.launch(FALLBACK, "fallback_loop", 1, 1,
+                                  [np.int32(rows), np.int32(n), inputs["A"], given[layout], np.zeros_like(expected)],
+                                  options=[f"-DTRANSPOSED={int(layout == 'transposed')}"])
+                output, ms = done.args[-1], done.device_ms
+            else:
+                output = lab.gemm(inputs["A"], inputs["B"], kernel=kernel)
+                ms = lab.last.parts[kernel]
+            table.append((bits, layout, chosen, 2e-6 * rows * n * n / ms,
+                          bool(np.allclose(output, expected, atol=1e-5 * n))))
+    return pd.DataFrame(table, columns=["bits", "B", "path", "gflops", "right"])

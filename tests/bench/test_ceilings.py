@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -88,3 +89,12 @@ def test_real_rates_are_positive_and_finite(lab: Lab, monkeypatch, rate: str) ->
 def test_peak_is_two_flops_a_lane_and_cycle() -> None:
     assert module.peak_gflops(36, 64, 1340) == pytest.approx(6174.72)
     assert module.peak_gflops(132, 128, 1980) == pytest.approx(66908.16)
+
+
+def test_lanes_and_peaks_come_from_the_data_with_their_sources() -> None:
+    assert module.lanes_of("nvidia-h200") == 128 and np.isnan(module.lanes_of("pocl-cpu"))
+    table = module.card_peaks(["rx590_gme", "r9_nano"])
+    assert table.loc["rx590_gme", "peak TFLOPS"] == pytest.approx(6.359, abs=1e-3)
+    assert table.loc["r9_nano", "lanes"] == 64
+    with pytest.raises(ValueError, match="rx590"):
+        module.card_peaks(["rx5900"])

@@ -25,6 +25,7 @@ FAULTS = {
     # of gemm_float4_vec and gemm_gcn4_vec4: Oclgrind's kind of finding; tool-failure is a wrong output without a report
     "gemm_gcn4_vec4_float4": "out-of-bounds", "gemm_gcn4_vec4_new_float4": "out-of-bounds",
     "gemm_float4_vec_tileload": "tool-failure", "gemm_float4_vec_modulo": "race",
+    "gemm_float4_vec_printed": "tool-failure",
     "gemm_float4_vec_mixed": "uninitialised", "gemm_float4_vec_confused": "out-of-bounds",
 }
 

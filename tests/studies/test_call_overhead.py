@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import numpy as np
@@ -57,3 +58,20 @@ def test_costs_beside_the_bare_launch_and_the_fits_of_each_way() -> None:
     assert fits["fixed_us"].round(6).to_dict() == {"bare": 100.0, "arrays": 350.0}
     assert np.allclose(fits["gflops"], 100) and fits["off"].max() < 1e-9
     assert call_overhead.fits(rows[rows["m"] > 64]).empty  # two sizes show nothing
+
+
+def test_a_first_call_is_timed_in_a_lab_of_its_own() -> None:
+    opened = []
+
+    class Counting:
+        def __init__(self) -> None:
+            opened.append(self)
+            self.calls = 0
+
+        def gemm(self, a: np.ndarray, b: np.ndarray, kernel: str) -> None:
+            self.calls += 1
+            time.sleep(0.03 if self.calls == 1 else 0.001)
+
+    found = call_overhead.first_calls(Counting, ["one", "two"], 8, later=3)
+    assert [lab.calls for lab in opened] == [4, 4] and found.index.tolist() == ["one", "two"]
+    assert (found["first_ms"] >= 30).all() and (found["calls"] > 2).all()

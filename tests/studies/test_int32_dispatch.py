@@ -8,6 +8,7 @@ import ctypes
 import numpy as np
 import pytest
 
+from polaris_lab.lab import Lab
 from polaris_lab.studies import int32_dispatch
 from polaris_lab.studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_log, work_count
 
@@ -77,3 +78,11 @@ def test_the_words_of_the_bug_form_are_those_of_a_museum_table() -> None:
     from polaris_lab.spec.kernel_catalogue import _BUG
 
     assert int32_dispatch.BUG.keys() == _BUG
+
+
+def test_the_four_corners_are_right_and_take_the_path_that_the_count_chooses(lab: Lab) -> None:
+    found = int32_dispatch.corners(lab, n=2048, rows=2)
+    assert found["path"].tolist() == ["cpu", "cpu", "gpu", "gpu"] and found["right"].all()
+    assert (found["gflops"] > 0).all()
+    small = int32_dispatch.corners(lab, n=128, rows=2)  # this count does not wrap, so nothing falls back
+    assert small["path"].tolist() == ["gpu"] * 4 and small["right"].all()
