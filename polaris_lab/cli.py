@@ -310,6 +310,20 @@ def _refresh(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
+def _report(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.report_site import site_builder
+
+    if arguments.pictures:
+        for path in site_builder.write_pictures():
+            print(path)
+        return OK
+    with tqdm(unit=" pages", leave=False, disable=None) as bar:
+        print(site_builder.write_report(arguments.out, arguments.device, on_progress=lambda page: bar.update()))
+    return OK
+
+
 def _problem(text: str, causal: bool) -> Gemm | Attention:
     """Parse a size.
 
@@ -541,6 +555,17 @@ def _parser() -> argparse.ArgumentParser:
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
     )
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add(
+        "report",
+        _report,
+        "write one offline site about everything here: story, devices, notebooks, kernels, claims, recordings",
+        "It is opened from its index.html, loads nothing from the net, and replaces the report that was there before.",
+    )
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--out", metavar="DIR", help="the folder to write to (default: runs/report)")
+    command.add_argument("--pictures", action="store_true",
+                         help="write only the story's six figures, to figures/, for the README")
     return parser
 
 

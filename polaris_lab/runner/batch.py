@@ -173,7 +173,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
     finally:
         entry.seconds = round(time.monotonic() - start, 1)
         if output.exists():
-            write_page(output.replace(book.folder / output.name))
+            write_page(output.replace(book.folder / output.name), book.entries)
         book.data = ledger.data_digest()
         book.save()
         _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,8 +13,12 @@ import nbformat
 from nbconvert import HTMLExporter
 
 from polaris_lab.base.files import write_text
+from polaris_lab.base.paths import NOTEBOOKS
 from polaris_lab.runner.ledger import Ledger
 
+_LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
+_BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
+_BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
 
 _INDEX = """<!DOCTYPE html>
@@ -41,16 +47,48 @@ _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class=
         '<td class="seconds">{seconds}</td><td>{device}</td><td class="error">{error}</td></tr>')
 
 
-def write_page(executed: Path) -> None:
-    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one."""
-    nb = nbformat.read(executed, as_version=4)
+def write_page(executed: Path, names: Iterable[str] = ()) -> None:
+    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
+
+    Links to the notebooks called `names`, which get pages beside it, lead there; links to other files lead to the
+    repository's. Each page leads back to the index.
+    """
+    nb, beside = nbformat.read(executed, as_version=4), set(names)
     try:
         page, _ = HTMLExporter(embed_images=True).from_notebook_node(nb)
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
-        page = (f"<!DOCTYPE html>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of it: "
-                f"{html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
-    # The template's scripts fetch MathJax, RequireJS and Mermaid from elsewhere. A page that is a record needs none.
-    write_text(executed.with_suffix(".html"), _SCRIPT.sub("", page))
+        page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
+                f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
+    page = relink(without_scripts(page), lambda name: f"{quote(name)}.html" if name in beside else None,
+                  lambda target: _in_repository(target, executed.parent))
+    write_text(executed.with_suffix(".html"), _BODY.sub(lambda body: body[1] + _BACK, page, count=1))
+
+
+def without_scripts(page: str) -> str:
+    """Drop the scripts of nbconvert's template, which fetch MathJax, RequireJS and Mermaid from elsewhere."""
+    return _SCRIPT.sub("", page)
+
+
+def relink(page: str, page_of: Callable[[str], str | None],
+           file_at: Callable[[str], str | None] = lambda target: None) -> str:
+    """Lead the links of a notebook's page to pages: `02_tiled.ipynb` to what `page_of("02_tiled")` names.
+
+    Where that is None, and for links to other files, the link goes to what `file_at` names for its target; where that
+    is None too, the words stay and the link goes. Links within the page and to the net stay as they are.
+    """
+    def changed(link: re.Match[str]) -> str:
+        target, anchor, more, words = link[1], link[2] or "", link[3], link[4]
+        place = page_of(Path(target).stem) if target.endswith(".ipynb") and "/" not in target else None
+        place = place or file_at(target)
+        return f'<a href="{place}{anchor}"{more}>{words}</a>' if place else words
+
+    return _LINK.sub(changed, page)
+
+
+def _in_repository(target: str, folder: Path) -> str | None:
+    """Return the way from `folder` to a file that a notebook names, seen from notebooks/; None if it is not there."""
+    path = (NOTEBOOKS / target).resolve()
+    return quote(Path(os.path.relpath(path, folder)).as_posix()) if path.exists() else None
 
 
 def write_index(ledger: Ledger) -> None:
