@@ -310,6 +310,51 @@ def _refresh(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
+def _share(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from polaris_lab.base import paths
+    from polaris_lab.evidence import shared_data
+    from polaris_lab.opencl.device import find
+
+    if arguments.check is not None:
+        folders = [Path(arguments.check)] if arguments.check else sorted(paths.MEASURED.iterdir())
+        faults = [fault for folder in folders for fault in shared_data.folder_faults(folder.resolve())]
+        if not arguments.check:
+            faults += shared_data.tuned_faults(paths.DATA / "tuned")
+        print("\n".join([*faults, f"{len(folders)} devices, {len(faults)} faults"]))
+        return FAILED if faults else OK
+    slug = arguments.device if (paths.MEASURED / arguments.device).is_dir() else find(arguments.device).slug
+    print(shared_data.pack(slug, Path(arguments.out) if arguments.out else None))
+    print("To share it: fork the repository, unpack this in its root, commit these two folders of data/ alone, and "
+          "open a pull request. CONTRIBUTING.md says what happens then.")
+    return OK
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    from polaris_lab.bench import run_comparison
+
+    table = run_comparison.compare_runs(arguments.first, arguments.second)
+    shown = table.drop(columns=["config A", "config B"])
+    print(shown.to_string(index=False, float_format=lambda value: f"{value:.4g}"))
+    counts = table["mark"].value_counts()
+    print(f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
+          f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
+          "holds the ratio of the two medians; they were not sampled in turns.")
+    return OK
+
+
+def _history(arguments: argparse.Namespace) -> int:
+    from polaris_lab.bench import run_comparison
+
+    table = run_comparison.history(arguments.kernel, arguments.on)
+    if table.empty:
+        print("nothing of that was measured twice yet; runs that are not recorded count too")
+    else:
+        print(table.to_string(index=False, float_format=lambda value: f"{value:.4g}", na_rep=""))
+    return OK
+
+
 def _report(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
@@ -555,6 +600,35 @@ def _parser() -> argparse.ArgumentParser:
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
     )
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add(
+        "share",
+        _share,
+        "check what was recorded on a device and pack it for a pull request",
+        "Nothing is sent. Schema, manifests, whether figures are possible, and that nothing private is in them: a "
+        "fault is named with its file, and then nothing is packed.",
+    )
+    command.add_argument("device", nargs="?", default="auto", metavar="DEVICE",
+                         help="a folder of data/measured, or a device here (default: auto)")
+    command.add_argument("--out", metavar="FILE.zip", help="the archive (default: runs/share/DEVICE.zip)")
+    command.add_argument("--check", nargs="?", const="", metavar="FOLDER",
+                         help="only check: this folder, or everything in data/measured and data/tuned")
+
+    command = add(
+        "compare",
+        _compare,
+        "compare the times of two devices, runs, or files of bench --json",
+        "Says for each kernel and problem that both have how many times as long B takes, with an interval, and marks "
+        "where it is slower.",
+    )
+    source = "a file of bench --json or of samples, DEVICE (its portfolio), DEVICE/STUDY or DEVICE/STUDY/RUN"
+    command.add_argument("first", metavar="A", help=source)
+    command.add_argument("second", metavar="B", help="the same")
+
+    command = add("history", _history,
+                  "follow kernels through all runs, recorded or not, and mark where they got slower")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help="a kernel or library (default: all)")
+    command.add_argument("--on", metavar="DEVICE", help="a folder of data/measured or runs/measured (default: all)")
 
     command = add(
         "report",

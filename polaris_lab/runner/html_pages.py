@@ -13,8 +13,9 @@ import nbformat
 from nbconvert import HTMLExporter
 
 from polaris_lab.base.files import write_text
-from polaris_lab.base.paths import NOTEBOOKS
-from polaris_lab.runner.ledger import Ledger
+from polaris_lab.base.paths import NOTEBOOKS, RUNS
+from polaris_lab.runner.ledger import NAME as LEDGER
+from polaris_lab.runner.ledger import Ledger, load
 
 _LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
 _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
@@ -26,21 +27,39 @@ _INDEX = """<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Polaris Lab: {title}</title>
 <style>
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color: #222 }}
-table {{ border-collapse: collapse; width: 100% }}
-th, td {{ text-align: left; vertical-align: top; padding: .4rem .8rem; border-bottom: 1px solid #ddd }}
-td.seconds {{ text-align: right; white-space: nowrap }}
-td small {{ display: block; color: #666 }}
-tr.ok td.status {{ color: #07662f }}
-tr.failed td.status, tr.interrupted td.status, td.error {{ color: #a11212 }}
-</style>
-<h1>{title}</h1>
+{style}</style>
+{back}<h1>{title}</h1>
 <p>Begun {started}: {counts}.</p>
 <table>
 <tr><th>notebook</th><th>status</th><th>time</th><th>device</th><th>error</th></tr>
 {rows}
 </table>
 </html>
+"""
+
+_RUNS_INDEX = """<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Polaris Lab: all runs</title>
+<style>
+{style}</style>
+<h1>All runs</h1>
+{report}
+<table>
+<tr><th>batch</th><th>begun</th><th>notebooks</th><th>device</th></tr>
+{rows}
+</table>
+</html>
+"""
+
+_STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
+  color: #222; background: #fff }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .4rem .8rem; border-bottom: 1px solid #ddd }
+td.seconds { text-align: right; white-space: nowrap }
+td small { display: block; color: #666 }
+tr.ok td.status { color: #07662f }
+tr.failed td.status, tr.interrupted td.status, td.error { color: #a11212 }
 """
 
 _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class="status">{status}</td>'
@@ -91,10 +110,34 @@ def _in_repository(target: str, folder: Path) -> str | None:
     return quote(Path(os.path.relpath(path, folder)).as_posix()) if path.exists() else None
 
 
+def write_runs_index() -> Path:
+    """Write `runs/index.html`: every batch below runs/, the newest first, and the report. Returns its path.
+
+    A batch whose ledger cannot be read is named as that.
+    """
+    rows = []
+    for path in sorted(RUNS.glob(f"*/{LEDGER}"), reverse=True):
+        name = html.escape(path.parent.name)
+        try:
+            ledger = load(path.parent)
+        except ValueError as error:
+            rows.append(f"<tr><td>{name}</td><td></td><td>{html.escape(str(error))}</td><td></td></tr>")
+            continue
+        devices = dict.fromkeys(entry.device["name"] for entry in ledger.entries.values() if entry.device)
+        rows.append(f'<tr><td><a href="{quote(path.parent.name)}/index.html">{name}</a></td><td>{ledger.started}</td>'
+                    f"<td>{_counts(ledger)}</td><td>{html.escape(', '.join(devices))}</td></tr>")
+    report = '<p><a href="report/index.html">The report</a></p>' if (RUNS / "report/index.html").is_file() else ""
+    write_text(RUNS / "index.html", _RUNS_INDEX.format(style=_STYLE, report=report, rows="\n".join(rows)))
+    return RUNS / "index.html"
+
+
+def _counts(ledger: Ledger) -> str:
+    statuses = [entry.status for entry in ledger.entries.values()]
+    return ", ".join(f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses))
+
+
 def write_index(ledger: Ledger) -> None:
     """Write `index.html`: every notebook of the batch with its status, time, device and error."""
-    statuses = [entry.status for entry in ledger.entries.values()]
-    counts = ", ".join(f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses))
     rows = []
     for name, entry in ledger.entries.items():
         label, target = html.escape(name), quote(name)
@@ -105,4 +148,7 @@ def write_index(ledger: Ledger) -> None:
             seconds="" if entry.seconds is None else f"{entry.seconds:.1f} s",
             device=html.escape(entry.device["name"] if entry.device else ""), error=html.escape(entry.error or "")))
     write_text(ledger.folder / "index.html", _INDEX.format(
-        title=html.escape(ledger.folder.name), started=ledger.started, counts=counts, rows="\n".join(rows)))
+        title=html.escape(ledger.folder.name), started=ledger.started, counts=_counts(ledger), rows="\n".join(rows),
+        back='<p><a href="../index.html">all runs</a></p>\n' if ledger.folder.parent == RUNS else "", style=_STYLE))
+    if ledger.folder.parent == RUNS:
+        write_runs_index()

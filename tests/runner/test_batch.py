@@ -347,3 +347,18 @@ def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[...
                          ("data", paths.DATA / "choices.json")):
         assert (book.folder / links[words]).resolve() == place
     assert "none" not in links and ">none<" not in page and "none" in page
+
+
+def test_all_runs_have_an_index(write_notebook: Callable[..., Path], tmp_path: Path,
+                                monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (html_pages, ledger):
+        monkeypatch.setattr(module, "RUNS", tmp_path / "runs")
+    path = str(write_notebook("01_a", "n"))
+    books = [batch.run([path]), batch.run([path])]
+    (tmp_path / "runs/damaged").mkdir()
+    (tmp_path / "runs/damaged/ledger.json").write_text("{")
+    page = html_pages.write_runs_index().read_text(encoding="utf-8")
+    for book in books:
+        assert f'href="{book.folder.name}/index.html"' in page
+        assert 'href="../index.html"' in (book.folder / "index.html").read_text(encoding="utf-8")
+    assert "is damaged" in page and page.count("1 ok") == 2
