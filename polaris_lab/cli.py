@@ -310,6 +310,15 @@ def _refresh(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
+def _lint(arguments: argparse.Namespace) -> int:
+    from polaris_lab.runner import notebook, notebook_rules
+
+    studies = notebook.find(arguments.notebook)
+    faults = [f"{study.name}: {fault}" for study in studies for fault in notebook_rules.all_faults(study)]
+    print("\n".join([*faults, f"{len(studies)} notebooks, {len(faults)} broken rules"]))
+    return FAILED if faults else OK
+
+
 def _share(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
@@ -599,6 +608,9 @@ def _parser() -> argparse.ArgumentParser:
         "execute notebooks with their defaults and store their outputs in them",
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
     )
+    command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add("lint", _lint, "hold notebooks to their rules and say which they break, one sentence each")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
 
     command = add(

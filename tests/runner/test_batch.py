@@ -362,3 +362,21 @@ def test_all_runs_have_an_index(write_notebook: Callable[..., Path], tmp_path: P
         assert f'href="{book.folder.name}/index.html"' in page
         assert 'href="../index.html"' in (book.folder / "index.html").read_text(encoding="utf-8")
     assert "is damaged" in page and page.count("1 ok") == 2
+
+
+def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = str(write_notebook("01_a", "n", parameters='card = "rx590"  # one of: rx580, rx590; of the simulation'))
+    assert notebook.read(Path(path)).parameters["card"].choices == ["rx580", "rx590"]
+    with pytest.raises(ValueError, match="parameter card of 01_a takes rx580 or rx590, not 'rx480'"):
+        batch.run([path], {"card": "rx480"}, out=str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+    with pytest.raises(ValueError, match="parameter card of 15_a_gemm_for_polaris takes rx590, not 'rx580'"):
+        batch.run(["15"], {"card": "rx580"}, out=str(tmp_path / "out"))
+
+
+@pytest.mark.parametrize("path", notebook.own().values(), ids=lambda path: path.stem)
+def test_a_default_is_among_the_choices(path: Path) -> None:
+    for parameter in notebook.read(path).parameters.values():
+        assert parameter.accepts(parameter.default), parameter
+        assert parameter.name != "card" or parameter.choices
