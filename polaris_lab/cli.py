@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from polaris_lab import __version__
 from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.paths import require_checkout
 
 if TYPE_CHECKING:
     from polaris_lab.spec.problem import Attention, Gemm
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     drop_overrides()  # first of all: NumPy reads them when it is imported
     arguments = _parser().parse_args(argv)
     try:
+        require_checkout()
         status = arguments.command(arguments)
         sys.stdout.flush()
         return status
@@ -319,6 +321,27 @@ def _lint(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
+def _new(arguments: argparse.Namespace) -> int:
+    from polaris_lab.gcn3.code import listings, toolchain
+    from polaris_lab.runner import scaffold
+    from polaris_lab.spec.kernel_catalogue import resolve
+
+    if arguments.kind == "study":
+        print(scaffold.new_study(arguments.name, arguments.question or ""))
+        print("next: write your question and cells, then polaris-lab refresh and polaris-lab lint with its number")
+        return OK
+    if arguments.question:
+        raise ValueError("--question is for a study; a kernel has a description in kernels/catalogue.toml")
+    print(scaffold.new_kernel(arguments.name))
+    try:
+        for compiler in toolchain.KEPT:
+            listings.record(resolve(arguments.name), compiler)
+    except DeviceError as error:
+        print(f"its gfx803 code is still to be made, with polaris-lab compile {arguments.name}: {error}")
+    print(f"next: change it, then polaris-lab check {arguments.name}, bench {arguments.name}, compile {arguments.name}")
+    return OK
+
+
 def _share(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
@@ -609,6 +632,13 @@ def _parser() -> argparse.ArgumentParser:
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
     )
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add("new", _new, "begin a kernel or a study: files that keep every rule, to be changed",
+                  "A kernel is a .cl file and a table of the catalogue, a study an executed notebook and a row of the "
+                  "README.")
+    command.add_argument("kind", choices=("kernel", "study"), help="what to begin")
+    command.add_argument("name", metavar="NAME", help="of the kernel, like gemm_wide_tile, or the study's topic")
+    command.add_argument("--question", metavar="TEXT", help="what the study asks")
 
     command = add("lint", _lint, "hold notebooks to their rules and say which they break, one sentence each")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
