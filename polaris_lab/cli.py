@@ -72,8 +72,13 @@ def _list(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     import yaml
 
+    from polaris_lab.base import cluster
     from polaris_lab.runner import batch
 
+    if arguments.cluster:
+        os.environ[cluster.ADDRESS] = arguments.cluster  # notebooks inherit it
+    if arguments.device == "all":
+        return _run_on_all(arguments)
     parameters = {}
     for name, text in arguments.parameter:
         try:
@@ -321,6 +326,31 @@ def _lint(arguments: argparse.Namespace) -> int:
     return FAILED if faults else OK
 
 
+def _worker(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import cluster
+    from polaris_lab.opencl.device import find
+
+    cluster.become_worker(arguments.address, find(arguments.device).index if arguments.device else "auto")
+    return OK
+
+
+def _run_on_all(arguments: argparse.Namespace) -> int:
+    """Run the batch once for each working device: GPUs side by side, CPU devices, which share the cores, in turn."""
+    from polaris_lab.opencl import device
+    from polaris_lab.runner import every_device
+
+    if arguments.out or arguments.resume:
+        raise ValueError("--device all: each device has a batch of its own; leave out --out and --resume")
+    rest = [*arguments.notebook, *(word for pair in arguments.parameter for word in ("-p", *pair)),
+            *(("-f", arguments.file) if arguments.file else ()), *(("--record",) if arguments.record else ()),
+            "--cell-timeout", str(arguments.cell_timeout)]
+    failed = 0
+    for found, status, page in every_device.run_batches(device.working(), rest):
+        print(f"{found}: {'all well' if status == OK else f'exit status {status}'}; {page}", flush=True)
+        failed += status != OK
+    return FAILED if failed else OK
+
+
 def _new(arguments: argparse.Namespace) -> int:
     from polaris_lab.gcn3.code import listings, toolchain
     from polaris_lab.runner import scaffold
@@ -488,7 +518,9 @@ def _parser() -> argparse.ArgumentParser:
                          help='set a parameter in the notebooks that have it; the value is YAML: -p sizes "[256, 512]"')
     command.add_argument("-f", dest="file", metavar="FILE.yaml",
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
-    command.add_argument("--device", metavar="D", help=device)
+    command.add_argument("--device", metavar="D", help=f"{device}; \"all\" for each that works, a batch each")
+    command.add_argument("--cluster", metavar="tcp://HOST:8786",
+                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
@@ -639,6 +671,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("kind", choices=("kernel", "study"), help="what to begin")
     command.add_argument("name", metavar="NAME", help="of the kernel, like gemm_wide_tile, or the study's topic")
     command.add_argument("--question", metavar="TEXT", help="what the study asks")
+
+    command = add("worker", _worker, "work for a Dask cluster: one piece at a time, on one device",
+                  "Ends with Ctrl-C. A worker whose code is another than that of who asks refuses its pieces.")
+    command.add_argument("address", metavar="tcp://HOST:8786", help="the scheduler, as `dask scheduler` says it")
+    command.add_argument("--device", metavar="D", help=f"{device} (default: auto)")
 
     command = add("lint", _lint, "hold notebooks to their rules and say which they break, one sentence each")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
