@@ -15,9 +15,9 @@ import pytest
 from nbformat import NotebookNode
 from nbval.plugin import IPyNbCell, coalesce_streams
 
-from polaris_lab.runner.notebook_rules import SANITIZE, census, code_cells, compared_cells, faults, patterns
+from polaris_lab.runner.notebook_rules import SANITIZE, broken_rules, census, code_cells, compared_cells, patterns
 
-__all__ = ["SANITIZE", "census", "code_cells", "compared_cells", "faults", "patterns"]
+__all__ = ["SANITIZE", "broken_rules", "census", "code_cells", "compared_cells", "patterns"]
 
 
 def sanitize(text: str) -> str:

@@ -98,7 +98,7 @@ def census(nb: NotebookNode) -> Census:
     return Census(len(with_outputs), len(ignored), len(with_outputs) - len(ignored) - compared, compared)
 
 
-def faults(path: Path) -> list[str]:
+def broken_rules(path: Path) -> list[str]:
     """Return every rule that the notebook at `path` breaks, one sentence each. Raises ValueError for no notebook."""
     study = notebook.read(path)
     nb = study.nb
@@ -129,7 +129,7 @@ def readme_row(study: notebook.Study) -> str:
 
 def all_faults(study: notebook.Study) -> list[str]:
     """Return what every rule says of a notebook: for one of the repository also those of style and of the README."""
-    found = faults(study.path)
+    found = broken_rules(study.path)
     if study.path == notebook.own().get(study.name):
         readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
         found += [*style_faults(study.path), *readme_faults(study, readme)]

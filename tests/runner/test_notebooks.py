@@ -53,7 +53,7 @@ def spoiled(path: Path, change: Callable[[NotebookNode], None]) -> list[str]:
     nb = nbformat.read(path, as_version=4)
     change(nb)
     nbformat.write(nb, path)
-    return rules.faults(path)
+    return rules.broken_rules(path)
 
 
 def code(nb: NotebookNode, number: int) -> NotebookNode:
@@ -114,7 +114,7 @@ VIOLATIONS = {
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_committed_notebook_keeps_the_rules(path: Path) -> None:
-    assert rules.faults(path) == []
+    assert rules.broken_rules(path) == []
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS if "POLARIS_PROOF" in os.environ else NOTEBOOKS[:1],
@@ -130,7 +130,7 @@ def test_a_changed_digit_turns_nbval_red(path: Path, tmp_path: Path) -> None:
 
 
 def test_each_rule_is_seen_red(good: Path) -> None:
-    assert rules.faults(good) == []
+    assert rules.broken_rules(good) == []
     untouched = good.read_text()
     for message, change in VIOLATIONS.items():
         good.write_text(untouched)
@@ -231,7 +231,7 @@ def test_what_jupyterlab_writes_on_saving_breaks_no_rule(good: Path) -> None:
         cell.metadata.update(execution={"iopub.execute_input": "now"}, editable=True, jupyter={"source_hidden": False},
                              scrolled=True, collapsed=False, slideshow={"slide_type": ""}, trusted=True)
     nbformat.write(nb, good)
-    assert rules.faults(good) == []
+    assert rules.broken_rules(good) == []
     assert stored_outputs.refresh([str(good)]) == []
     saved = nbformat.read(good, as_version=4)  # a refresh takes it away again
     assert saved.metadata.language_info == {"name": "python"}

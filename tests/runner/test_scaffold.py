@@ -50,7 +50,7 @@ def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
     study = notebook.read(path)
     assert path.name == "08_wide_loads.ipynb" and study.question == "Do wide loads pay?"
     shutil.copy(paths.NOTEBOOKS / "ruff.toml", tmp_path)
-    assert notebook_rules.faults(path) == []
+    assert notebook_rules.broken_rules(path) == []
     code = [fault for fault in notebook_rules.style_faults(path) if "I001" not in fault]  # it lies outside of the tree
     assert code == [] and notebook_rules.readme_faults(study, readme.read_text(encoding="utf-8")) == []
     with pytest.raises(ValueError, match=r"there is a notebook 08_wide_loads.ipynb already"):
