@@ -312,6 +312,10 @@ def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab.runner import stored_outputs
 
     faults = stored_outputs.refresh(arguments.notebook)
+    if not arguments.notebook:  # all of them: the README's pictures come from the same data
+        from polaris_lab.report_site import site_builder
+
+        site_builder.write_pictures()
     for fault in faults:
         _tell(fault, FAILED)
     return FAILED if faults else OK
