@@ -26,7 +26,7 @@ lab: setup  ## Open JupyterLab at notebooks/
 proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
-	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv

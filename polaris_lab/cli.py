@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from polaris_lab import __version__
 from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.paths import require_checkout
 
 if TYPE_CHECKING:
     from polaris_lab.spec.problem import Attention, Gemm
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     drop_overrides()  # first of all: NumPy reads them when it is imported
     arguments = _parser().parse_args(argv)
     try:
+        require_checkout()
         status = arguments.command(arguments)
         sys.stdout.flush()
         return status
@@ -70,8 +72,13 @@ def _list(arguments: argparse.Namespace) -> int:
 def _run(arguments: argparse.Namespace) -> int:
     import yaml
 
+    from polaris_lab.base import cluster
     from polaris_lab.runner import batch
 
+    if arguments.cluster:
+        os.environ[cluster.ADDRESS] = arguments.cluster  # notebooks inherit it
+    if arguments.device == "all":
+        return _run_on_all(arguments)
     parameters = {}
     for name, text in arguments.parameter:
         try:
@@ -305,9 +312,127 @@ def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab.runner import stored_outputs
 
     faults = stored_outputs.refresh(arguments.notebook)
+    if not arguments.notebook:  # all of them: the README's pictures come from the same data
+        from polaris_lab.report_site import site_builder
+
+        site_builder.write_pictures()
     for fault in faults:
         _tell(fault, FAILED)
     return FAILED if faults else OK
+
+
+def _lint(arguments: argparse.Namespace) -> int:
+    from polaris_lab.runner import notebook, notebook_rules
+
+    studies = notebook.find(arguments.notebook)
+    faults = [f"{study.name}: {fault}" for study in studies for fault in notebook_rules.all_faults(study)]
+    print("\n".join([*faults, f"{len(studies)} notebooks, {len(faults)} broken rules"]))
+    return FAILED if faults else OK
+
+
+def _worker(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import cluster
+    from polaris_lab.opencl.device import find
+
+    cluster.become_worker(arguments.address, find(arguments.device).index if arguments.device else "auto")
+    return OK
+
+
+def _run_on_all(arguments: argparse.Namespace) -> int:
+    """Run the batch once for each working device: GPUs side by side, CPU devices, which share the cores, in turn."""
+    from polaris_lab.opencl import device
+    from polaris_lab.runner import every_device
+
+    if arguments.out or arguments.resume:
+        raise ValueError("--device all: each device has a batch of its own; leave out --out and --resume")
+    rest = [*arguments.notebook, *(word for pair in arguments.parameter for word in ("-p", *pair)),
+            *(("-f", arguments.file) if arguments.file else ()), *(("--record",) if arguments.record else ()),
+            "--cell-timeout", str(arguments.cell_timeout)]
+    failed = 0
+    for found, status, page in every_device.run_batches(device.working(), rest):
+        print(f"{found}: {'all well' if status == OK else f'exit status {status}'}; {page}", flush=True)
+        failed += status != OK
+    return FAILED if failed else OK
+
+
+def _new(arguments: argparse.Namespace) -> int:
+    from polaris_lab.gcn3.code import listings, toolchain
+    from polaris_lab.runner import scaffold
+    from polaris_lab.spec.kernel_catalogue import resolve
+
+    if arguments.kind == "study":
+        print(scaffold.new_study(arguments.name, arguments.question or ""))
+        print("next: write your question and cells, then polaris-lab refresh and polaris-lab lint with its number")
+        return OK
+    if arguments.question:
+        raise ValueError("--question is for a study; a kernel has a description in kernels/catalogue.toml")
+    print(scaffold.new_kernel(arguments.name))
+    try:
+        for compiler in toolchain.KEPT:
+            listings.record(resolve(arguments.name), compiler)
+    except DeviceError as error:
+        print(f"its gfx803 code is still to be made, with polaris-lab compile {arguments.name}: {error}")
+    print(f"next: change it, then polaris-lab check {arguments.name}, bench {arguments.name}, compile {arguments.name}")
+    return OK
+
+
+def _share(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from polaris_lab.base import paths
+    from polaris_lab.evidence import shared_data
+    from polaris_lab.opencl.device import find
+
+    if arguments.check is not None:
+        folders = [Path(arguments.check)] if arguments.check else sorted(paths.MEASURED.iterdir())
+        faults = [fault for folder in folders for fault in shared_data.folder_faults(folder.resolve())]
+        if not arguments.check:
+            faults += shared_data.tuned_faults(paths.DATA / "tuned")
+        print("\n".join([*faults, f"{len(folders)} devices, {len(faults)} faults"]))
+        return FAILED if faults else OK
+    slug = arguments.device if (paths.MEASURED / arguments.device).is_dir() else find(arguments.device).slug
+    print(shared_data.pack(slug, Path(arguments.out) if arguments.out else None))
+    print("To share it: fork the repository, unpack this in its root, commit these two folders of data/ alone, and "
+          "open a pull request. CONTRIBUTING.md says what happens then.")
+    return OK
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    from polaris_lab.bench import run_comparison
+
+    table = run_comparison.compare_runs(arguments.first, arguments.second)
+    shown = table.drop(columns=["config A", "config B"])
+    print(shown.to_string(index=False, float_format=lambda value: f"{value:.4g}"))
+    counts = table["mark"].value_counts()
+    print(f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
+          f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
+          "holds the ratio of the two medians; they were not sampled in turns.")
+    return OK
+
+
+def _history(arguments: argparse.Namespace) -> int:
+    from polaris_lab.bench import run_comparison
+
+    table = run_comparison.history(arguments.kernel, arguments.on)
+    if table.empty:
+        print("nothing of that was measured twice yet; runs that are not recorded count too")
+    else:
+        print(table.to_string(index=False, float_format=lambda value: f"{value:.4g}", na_rep=""))
+    return OK
+
+
+def _report(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.report_site import site_builder
+
+    if arguments.pictures:
+        for path in site_builder.write_pictures():
+            print(path)
+        return OK
+    with tqdm(unit=" pages", leave=False, disable=None) as bar:
+        print(site_builder.write_report(arguments.out, arguments.device, on_progress=lambda page: bar.update()))
+    return OK
 
 
 def _problem(text: str, causal: bool) -> Gemm | Attention:
@@ -397,7 +522,9 @@ def _parser() -> argparse.ArgumentParser:
                          help='set a parameter in the notebooks that have it; the value is YAML: -p sizes "[256, 512]"')
     command.add_argument("-f", dest="file", metavar="FILE.yaml",
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
-    command.add_argument("--device", metavar="D", help=device)
+    command.add_argument("--device", metavar="D", help=f"{device}; \"all\" for each that works, a batch each")
+    command.add_argument("--cluster", metavar="tcp://HOST:8786",
+                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
@@ -541,6 +668,61 @@ def _parser() -> argparse.ArgumentParser:
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
     )
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add("new", _new, "begin a kernel or a study: files that keep every rule, to be changed",
+                  "A kernel is a .cl file and a table of the catalogue, a study an executed notebook and a row of the "
+                  "README.")
+    command.add_argument("kind", choices=("kernel", "study"), help="what to begin")
+    command.add_argument("name", metavar="NAME", help="of the kernel, like gemm_wide_tile, or the study's topic")
+    command.add_argument("--question", metavar="TEXT", help="what the study asks")
+
+    command = add("worker", _worker, "work for a Dask cluster: one piece at a time, on one device",
+                  "Ends with Ctrl-C. A worker whose code is another than that of who asks refuses its pieces.")
+    command.add_argument("address", metavar="tcp://HOST:8786", help="the scheduler, as `dask scheduler` says it")
+    command.add_argument("--device", metavar="D", help=f"{device} (default: auto)")
+
+    command = add("lint", _lint, "hold notebooks to their rules and say which they break, one sentence each")
+    command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=notebooks)
+
+    command = add(
+        "share",
+        _share,
+        "check what was recorded on a device and pack it for a pull request",
+        "Nothing is sent. Schema, manifests, whether figures are possible, and that nothing private is in them: a "
+        "fault is named with its file, and then nothing is packed.",
+    )
+    command.add_argument("device", nargs="?", default="auto", metavar="DEVICE",
+                         help="a folder of data/measured, or a device here (default: auto)")
+    command.add_argument("--out", metavar="FILE.zip", help="the archive (default: runs/share/DEVICE.zip)")
+    command.add_argument("--check", nargs="?", const="", metavar="FOLDER",
+                         help="only check: this folder, or everything in data/measured and data/tuned")
+
+    command = add(
+        "compare",
+        _compare,
+        "compare the times of two devices, runs, or files of bench --json",
+        "Says for each kernel and problem that both have how many times as long B takes, with an interval, and marks "
+        "where it is slower.",
+    )
+    source = "a file of bench --json or of samples, DEVICE (its portfolio), DEVICE/STUDY or DEVICE/STUDY/RUN"
+    command.add_argument("first", metavar="A", help=source)
+    command.add_argument("second", metavar="B", help="the same")
+
+    command = add("history", _history,
+                  "follow kernels through all runs, recorded or not, and mark where they got slower")
+    command.add_argument("kernel", nargs="*", metavar="KERNEL", help="a kernel or library (default: all)")
+    command.add_argument("--on", metavar="DEVICE", help="a folder of data/measured or runs/measured (default: all)")
+
+    command = add(
+        "report",
+        _report,
+        "write one offline site about everything here: story, devices, notebooks, kernels, claims, recordings",
+        "It is opened from its index.html, loads nothing from the net, and replaces the report that was there before.",
+    )
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--out", metavar="DIR", help="the folder to write to (default: runs/report)")
+    command.add_argument("--pictures", action="store_true",
+                         help="write only the story's six figures, to figures/, for the README")
     return parser
 
 

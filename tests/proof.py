@@ -9,6 +9,7 @@ is 1 if anything is wrong.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import secrets
 import sys
@@ -21,6 +22,7 @@ import pandas as pd
 import pyopencl as cl
 from tqdm import tqdm
 
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import selection
@@ -139,8 +141,13 @@ def prove_simulated(specs: Iterable[KernelSpec], problems: int, seed: int) -> It
 
     Good kernels must be right to the bit; for museum kernels the wrong results are counted.
     """
-    for spec in specs:
-        yield timed(spec, "gfx803 random", seed, lambda spec=spec: executed(spec, problems, seed))
+    with open_pool() as pool:
+        yield from pool.map(timed_execution, specs, itertools.repeat(problems), itertools.repeat(seed))
+
+
+def timed_execution(spec: KernelSpec, problems: int, seed: int) -> dict:
+    """Execute one kernel, in whichever process takes it."""
+    return timed(spec, "gfx803 random", seed, lambda: executed(spec, problems, seed))
 
 
 def executed(spec: KernelSpec, problems: int, seed: int) -> dict:

@@ -26,7 +26,8 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "survey", "refresh"]
+COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "survey", "refresh",
+            "new", "worker", "lint", "share", "compare", "history", "report"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:

@@ -14,3 +14,11 @@ FIGURES = ROOT / "figures"
 RUNS = ROOT / "runs"
 """The one folder that work writes to unless it is asked to record; git ignores it."""
 CACHE = RUNS / "cache"
+
+
+def require_checkout() -> None:
+    """Raise ValueError, saying what to do, where the package was installed without the repository around it."""
+    if not (KERNELS / "catalogue.toml").is_file():
+        raise ValueError(
+            "this installation holds the package alone, and the lab needs its kernels, notebooks and data: clone the "
+            "repository and run `make setup` there, or `pip install -e .` in place of `pip install .`")

@@ -187,13 +187,15 @@ def tables(rows: pd.DataFrame) -> str:
         largest = here[here["m"] == here["m"].max()].sort_values("ms", ignore_index=True)
         size = largest["m"].iloc[0]
         text += (f"\n`{device}`, {size} x {size} x {size}, {len(largest)} entrants:\n\n"
-                 "| | kernel | ms | GFLOPS (95 %) | error, of its bound | |\n|---|---|---|---|---|---|\n")
+                 "| | kernel | ms | GFLOPS (95 %) | of the first | error, of its bound | |\n"
+                 "|---|---|---|---|---|---|---|\n")
         for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
             name = f"{line.kernel}, {line.config}" if line.kernel in LIBRARIES and line.config else line.kernel
             interval = (
                 NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
             )
             text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
+                     f"| {_short(100 * largest['ms'].iloc[0] / line.ms)} % "
                      f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
     return text + "\n"
 

@@ -155,6 +155,14 @@ def devices() -> pandas.DataFrame:
     )
 
 
+def working() -> list[Device]:
+    """List the devices that work, without simulators. Raises DeviceError as `find` when there is none."""
+    found = [device for device in map(_tried, _listed()) if device.working and device.kind != "simulator"]
+    if not found:
+        find("auto")  # which says what is wrong, and what to install
+    return found
+
+
 def find(name: str = "auto") -> Device:
     """Find the working device that `name` means.
 

@@ -78,8 +78,8 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
         for name in given.keys() & study.parameters.keys():
             default = study.parameters[name].default
             if not study.parameters[name].accepts(given[name]):
-                raise ValueError(
-                    f"parameter {name} of {study.name} takes a value like {default!r}, not {given[name]!r}")
+                wanted = " or ".join(study.parameters[name].choices) or f"a value like {default!r}"
+                raise ValueError(f"parameter {name} of {study.name} takes {wanted}, not {given[name]!r}")
 
 
 def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
     finally:
         entry.seconds = round(time.monotonic() - start, 1)
         if output.exists():
-            write_page(output.replace(book.folder / output.name))
+            write_page(output.replace(book.folder / output.name), book.entries)
         book.data = ledger.data_digest()
         book.save()
         _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))

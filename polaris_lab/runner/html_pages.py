@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,8 +13,13 @@ import nbformat
 from nbconvert import HTMLExporter
 
 from polaris_lab.base.files import write_text
-from polaris_lab.runner.ledger import Ledger
+from polaris_lab.base.paths import NOTEBOOKS, RUNS
+from polaris_lab.runner.ledger import NAME as LEDGER
+from polaris_lab.runner.ledger import Ledger, load
 
+_LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
+_BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
+_BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
 
 _INDEX = """<!DOCTYPE html>
@@ -20,15 +27,8 @@ _INDEX = """<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Polaris Lab: {title}</title>
 <style>
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color: #222 }}
-table {{ border-collapse: collapse; width: 100% }}
-th, td {{ text-align: left; vertical-align: top; padding: .4rem .8rem; border-bottom: 1px solid #ddd }}
-td.seconds {{ text-align: right; white-space: nowrap }}
-td small {{ display: block; color: #666 }}
-tr.ok td.status {{ color: #07662f }}
-tr.failed td.status, tr.interrupted td.status, td.error {{ color: #a11212 }}
-</style>
-<h1>{title}</h1>
+{style}</style>
+{back}<h1>{title}</h1>
 <p>Begun {started}: {counts}.</p>
 <table>
 <tr><th>notebook</th><th>status</th><th>time</th><th>device</th><th>error</th></tr>
@@ -37,26 +37,107 @@ tr.failed td.status, tr.interrupted td.status, td.error {{ color: #a11212 }}
 </html>
 """
 
+_RUNS_INDEX = """<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Polaris Lab: all runs</title>
+<style>
+{style}</style>
+<h1>All runs</h1>
+{report}
+<table>
+<tr><th>batch</th><th>begun</th><th>notebooks</th><th>device</th></tr>
+{rows}
+</table>
+</html>
+"""
+
+_STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
+  color: #222; background: #fff }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .4rem .8rem; border-bottom: 1px solid #ddd }
+td.seconds { text-align: right; white-space: nowrap }
+td small { display: block; color: #666 }
+tr.ok td.status { color: #07662f }
+tr.failed td.status, tr.interrupted td.status, td.error { color: #a11212 }
+"""
+
 _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class="status">{status}</td>'
         '<td class="seconds">{seconds}</td><td>{device}</td><td class="error">{error}</td></tr>')
 
 
-def write_page(executed: Path) -> None:
-    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one."""
-    nb = nbformat.read(executed, as_version=4)
+def write_page(executed: Path, names: Iterable[str] = ()) -> None:
+    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
+
+    Links to the notebooks called `names`, which get pages beside it, lead there; links to other files lead to the
+    repository's. Each page leads back to the index.
+    """
+    nb, beside = nbformat.read(executed, as_version=4), set(names)
     try:
         page, _ = HTMLExporter(embed_images=True).from_notebook_node(nb)
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
-        page = (f"<!DOCTYPE html>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of it: "
-                f"{html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
-    # The template's scripts fetch MathJax, RequireJS and Mermaid from elsewhere. A page that is a record needs none.
-    write_text(executed.with_suffix(".html"), _SCRIPT.sub("", page))
+        page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
+                f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
+    page = relink(without_scripts(page), lambda name: f"{quote(name)}.html" if name in beside else None,
+                  lambda target: _in_repository(target, executed.parent))
+    write_text(executed.with_suffix(".html"), _BODY.sub(lambda body: body[1] + _BACK, page, count=1))
+
+
+def without_scripts(page: str) -> str:
+    """Drop the scripts of nbconvert's template, which fetch MathJax, RequireJS and Mermaid from elsewhere."""
+    return _SCRIPT.sub("", page)
+
+
+def relink(page: str, page_of: Callable[[str], str | None],
+           file_at: Callable[[str], str | None] = lambda target: None) -> str:
+    """Lead the links of a notebook's page to pages: `02_tiled.ipynb` to what `page_of("02_tiled")` names.
+
+    Where that is None, and for links to other files, the link goes to what `file_at` names for its target; where that
+    is None too, the words stay and the link goes. Links within the page and to the net stay as they are.
+    """
+    def changed(link: re.Match[str]) -> str:
+        target, anchor, more, words = link[1], link[2] or "", link[3], link[4]
+        place = page_of(Path(target).stem) if target.endswith(".ipynb") and "/" not in target else None
+        place = place or file_at(target)
+        return f'<a href="{place}{anchor}"{more}>{words}</a>' if place else words
+
+    return _LINK.sub(changed, page)
+
+
+def _in_repository(target: str, folder: Path) -> str | None:
+    """Return the way from `folder` to a file that a notebook names, seen from notebooks/; None if it is not there."""
+    path = (NOTEBOOKS / target).resolve()
+    return quote(Path(os.path.relpath(path, folder)).as_posix()) if path.exists() else None
+
+
+def write_runs_index() -> Path:
+    """Write `runs/index.html`: every batch below runs/, the newest first, and the report. Returns its path.
+
+    A batch whose ledger cannot be read is named as that.
+    """
+    rows = []
+    for path in sorted(RUNS.glob(f"*/{LEDGER}"), reverse=True):
+        name = html.escape(path.parent.name)
+        try:
+            ledger = load(path.parent)
+        except ValueError as error:
+            rows.append(f"<tr><td>{name}</td><td></td><td>{html.escape(str(error))}</td><td></td></tr>")
+            continue
+        devices = dict.fromkeys(entry.device["name"] for entry in ledger.entries.values() if entry.device)
+        rows.append(f'<tr><td><a href="{quote(path.parent.name)}/index.html">{name}</a></td><td>{ledger.started}</td>'
+                    f"<td>{_counts(ledger)}</td><td>{html.escape(', '.join(devices))}</td></tr>")
+    report = '<p><a href="report/index.html">The report</a></p>' if (RUNS / "report/index.html").is_file() else ""
+    write_text(RUNS / "index.html", _RUNS_INDEX.format(style=_STYLE, report=report, rows="\n".join(rows)))
+    return RUNS / "index.html"
+
+
+def _counts(ledger: Ledger) -> str:
+    statuses = [entry.status for entry in ledger.entries.values()]
+    return ", ".join(f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses))
 
 
 def write_index(ledger: Ledger) -> None:
     """Write `index.html`: every notebook of the batch with its status, time, device and error."""
-    statuses = [entry.status for entry in ledger.entries.values()]
-    counts = ", ".join(f"{statuses.count(status)} {status}" for status in dict.fromkeys(statuses))
     rows = []
     for name, entry in ledger.entries.items():
         label, target = html.escape(name), quote(name)
@@ -67,4 +148,7 @@ def write_index(ledger: Ledger) -> None:
             seconds="" if entry.seconds is None else f"{entry.seconds:.1f} s",
             device=html.escape(entry.device["name"] if entry.device else ""), error=html.escape(entry.error or "")))
     write_text(ledger.folder / "index.html", _INDEX.format(
-        title=html.escape(ledger.folder.name), started=ledger.started, counts=counts, rows="\n".join(rows)))
+        title=html.escape(ledger.folder.name), started=ledger.started, counts=_counts(ledger), rows="\n".join(rows),
+        back='<p><a href="../index.html">all runs</a></p>\n' if ledger.folder.parent == RUNS else "", style=_STYLE))
+    if ledger.folder.parent == RUNS:
+        write_runs_index()

@@ -31,9 +31,18 @@ class Parameter(NamedTuple):
     default: Any
     comment: str
 
+    @property
+    def choices(self) -> list[str]:
+        """Return the words that a comment `one of: rx580, rx590; more` allows; empty where any value will do."""
+        _, found, words = self.comment.partition("one of: ")
+        return [word.strip() for word in words.partition(";")[0].split(",")] if found else []
+
     def accepts(self, value: Any) -> bool:
-        """Say whether `value` has the type of the default; the items of a list, that of the default's first item."""
-        return _alike(self.default, value)
+        """Say whether `value` is among the choices, if there are any, and has the type of the default.
+
+        The items of a list have that of the default's first item.
+        """
+        return _alike(self.default, value) and (not self.choices or value in self.choices)
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.runner import notebook
 from polaris_lab.runner.notebook import IGNORED, Study
+from polaris_lab.runner.notebook_rules import LIMIT, all_faults
 
-LIMIT = 2**20
-"""Bytes that a notebook file may have at most."""
 CELL_TIMEOUT = 600
 """Seconds that one cell may take."""
 
@@ -27,7 +26,8 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
     """Execute the notebooks called `names` (all when none is named), store their outputs, and print what changed.
 
     A notebook with a cell that fails or writes to stderr is left as it was. Returns one sentence for each such
-    notebook. Raises ValueError for a name that is not known, OSError when a notebook cannot be written.
+    notebook, and for each rule that a stored one breaks. Raises ValueError for a name that is not known, OSError when
+    a notebook cannot be written.
     """
     faults = []
     for study in notebook.find(names):
@@ -46,6 +46,7 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
         write_text(study.path, text)
         print(f"{study.name}: "
               + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
+        faults += [f"{study.name}: {fault}" for fault in all_faults(notebook.read(study.path))]
     return faults
 
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base.executor import processes
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.recordings import setting
 from polaris_lab.bench.ceilings import peak_gflops
 from polaris_lab.gcn3.code import cards
@@ -215,7 +215,8 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
     """Search `space` for the fastest configurations of KERNEL for `problem`; a row for each configuration and stage.
 
     Ends with the best `finalists` configurations simulated in full. `on_progress` is called with each row as it is
-    made. `workers` processes share the work, one for each core unless given (see executor.processes). The whole space
+    made. `workers` processes share the work, one for each core unless given, or the workers of a cluster
+    (see cluster.open_pool). The whole space
     at 4096 takes about a quarter of an hour of one core. Raises DeviceError where no compiler is installed.
     """
     rows: list[Row] = []
@@ -231,7 +232,7 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
     spec = resolve(KERNEL)
     screen, in_short, in_full = (partial(screened, spec, card=card), partial(short, spec, problem, card=card),
                                  partial(full, spec, problem, card=card))
-    with processes(workers) as pool:
+    with open_pool(workers) as pool:
         first = made(pool.map(screen, candidates(spec, space)))
         timed = made(pool.map(in_short, [config_of(row) for row in first if worth_timing(row)]))
         near = {setting(config): config for row in ranked(timed)[:finalists]

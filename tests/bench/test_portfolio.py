@@ -248,7 +248,7 @@ def test_the_tables_rank_and_shorten() -> None:
     )
     lines = [line for line in portfolio.tables(rows).splitlines() if line.startswith("| ")]
     assert [line.split(" | ")[1] for line in lines[1:]] == [*names[:8], "gemm_naive"]
-    assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 0.5 | best |") and lines[-1].startswith(
+    assert lines[1].startswith("| 1 | k0 | 1 | 2,140 (2,133 to 2,147) | 100 % | 0.5 | best |") and lines[-1].startswith(
         "| 10 |"
     )
 
@@ -280,7 +280,7 @@ def test_fewer_than_six_samples_show_no_interval(lab: Lab, sampled) -> None:
     assert "(no interval below 6 samples)" in listing(
         summarise(asked).assign(status="right")
     ) and "nan" not in portfolio.tables(asked)
-    assert "| 1 | gemm_tiled | 1 | 0.00102 (no interval below 6 samples) | 0.5 |  |" in portfolio.tables(asked)
+    assert "| 1 | gemm_tiled | 1 | 0.00102 (no interval below 6 samples) | 100 % | 0.5 |  |" in portfolio.tables(asked)
 
 
 def test_a_readme_without_its_marks_is_refused(tmp_path, monkeypatch) -> None:

@@ -18,6 +18,7 @@ from types import SimpleNamespace
 import nbformat
 import pytest
 
+from polaris_lab.base import paths
 from polaris_lab.runner import batch, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
@@ -304,7 +305,7 @@ def test_a_full_disk_is_one_sentence(write_notebook: Callable[..., Path], tmp_pa
 
 def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Callable[..., Path], tmp_path: Path,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    def write_page(executed: Path) -> None:
+    def write_page(executed: Path, names: object) -> None:
         with contextlib.suppress(KeyboardInterrupt):  # as a weak reference's callback would
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(1)
@@ -329,3 +330,53 @@ def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
     assert [entry.status for entry in book.entries.values()] == ["ok", "ok"]
     page = (tmp_path / "out" / "01_first.html").read_text()
     assert "01_first.ipynb ran, and nbconvert could not make a page of it" in page
+
+
+def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = write_notebook("01_a", "n")
+    nb = nbformat.read(path, as_version=4)
+    nb.cells.append(nbformat.v4.new_markdown_cell(
+        "[next](02_b.ipynb) [the first](00_devices_and_rooflines.ipynb) [data](../data/choices.json) "
+        "[none](99_x.ipynb)"))
+    nbformat.write(nb, path)
+    book = batch.run([str(path), str(write_notebook("02_b", "n"))], out=str(tmp_path / "out"))
+    page = (book.folder / "01_a.html").read_text(encoding="utf-8")
+    links = {words: link for link, words in re.findall(r'<a href="([^"]+)"[^>]*>([^<]*)</a>', page)}
+    assert links["next"] == "02_b.html" and links["all notebooks of this run"] == "index.html"
+    for words, place in (("the first", paths.NOTEBOOKS / "00_devices_and_rooflines.ipynb"),
+                         ("data", paths.DATA / "choices.json")):
+        assert (book.folder / links[words]).resolve() == place
+    assert "none" not in links and ">none<" not in page and "none" in page
+
+
+def test_all_runs_have_an_index(write_notebook: Callable[..., Path], tmp_path: Path,
+                                monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (html_pages, ledger):
+        monkeypatch.setattr(module, "RUNS", tmp_path / "runs")
+    path = str(write_notebook("01_a", "n"))
+    books = [batch.run([path]), batch.run([path])]
+    (tmp_path / "runs/damaged").mkdir()
+    (tmp_path / "runs/damaged/ledger.json").write_text("{")
+    page = html_pages.write_runs_index().read_text(encoding="utf-8")
+    for book in books:
+        assert f'href="{book.folder.name}/index.html"' in page
+        assert 'href="../index.html"' in (book.folder / "index.html").read_text(encoding="utf-8")
+    assert "is damaged" in page and page.count("1 ok") == 2
+
+
+def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = str(write_notebook("01_a", "n", parameters='card = "rx590"  # one of: rx580, rx590; of the simulation'))
+    assert notebook.read(Path(path)).parameters["card"].choices == ["rx580", "rx590"]
+    with pytest.raises(ValueError, match="parameter card of 01_a takes rx580 or rx590, not 'rx480'"):
+        batch.run([path], {"card": "rx480"}, out=str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+    with pytest.raises(ValueError, match="parameter card of 15_a_gemm_for_polaris takes rx590, not 'rx580'"):
+        batch.run(["15"], {"card": "rx580"}, out=str(tmp_path / "out"))
+
+
+@pytest.mark.parametrize("path", notebook.own().values(), ids=lambda path: path.stem)
+def test_a_default_is_among_the_choices(path: Path) -> None:
+    for parameter in notebook.read(path).parameters.values():
+        assert parameter.accepts(parameter.default), parameter
+        assert parameter.name != "card" or parameter.choices

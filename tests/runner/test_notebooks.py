@@ -17,7 +17,9 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 
 from polaris_lab.base import paths
+from polaris_lab.cli import main
 from polaris_lab.runner import notebook, stored_outputs
+from polaris_lab.runner.notebook_rules import readme_faults, style_faults
 
 NOTEBOOKS = list(notebook.own().values())
 NBVAL = [sys.executable, "-m", "pytest", "@tests/nbval.args", "-p", "no:cacheprovider", "--color=no", "-rA"]
@@ -51,7 +53,7 @@ def spoiled(path: Path, change: Callable[[NotebookNode], None]) -> list[str]:
     nb = nbformat.read(path, as_version=4)
     change(nb)
     nbformat.write(nb, path)
-    return rules.faults(path)
+    return rules.broken_rules(path)
 
 
 def code(nb: NotebookNode, number: int) -> NotebookNode:
@@ -83,8 +85,8 @@ def only_pictures(nb: NotebookNode) -> None:
 VIOLATIONS = {
     "its kernel is not python3": lambda nb: nb.metadata.kernelspec.update(name="conda-env-py"),
     "metadata of the notebook .*: papermill": lambda nb: nb.metadata.update(papermill={}),
-    "metadata of the notebook .*: version": lambda nb: nb.metadata.language_info.update(version="3.11.7"),
-    "metadata of a cell .*: execution": lambda nb: code(nb, 1).metadata.update(execution={}),
+    "metadata of the notebook .*: mood": lambda nb: nb.metadata.language_info.update(mood="good"),
+    "metadata of a cell .*: papermill": lambda nb: code(nb, 1).metadata.update(papermill={}),
     "tags that no rule knows: nbval-skip": lambda nb: code(nb, 1).metadata.update(tags=["nbval-skip"]),
     "a cell that nbval skips or lets fail": lambda nb: code(nb, 1).update(source="# NBVAL_SKIP\nprint(8)"),
     "the first cell is not text with one H1": lambda nb: nb.cells[0].update(source="# One\n# Two\n**Why?**"),
@@ -112,7 +114,7 @@ VIOLATIONS = {
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_committed_notebook_keeps_the_rules(path: Path) -> None:
-    assert rules.faults(path) == []
+    assert rules.broken_rules(path) == []
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS if "POLARIS_PROOF" in os.environ else NOTEBOOKS[:1],
@@ -128,7 +130,7 @@ def test_a_changed_digit_turns_nbval_red(path: Path, tmp_path: Path) -> None:
 
 
 def test_each_rule_is_seen_red(good: Path) -> None:
-    assert rules.faults(good) == []
+    assert rules.broken_rules(good) == []
     untouched = good.read_text()
     for message, change in VIOLATIONS.items():
         good.write_text(untouched)
@@ -218,3 +220,43 @@ def test_the_readme_names_every_notebook_with_its_question() -> None:
     readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| \[(\w+)\]\(notebooks/\1\.ipynb\) \| (.+) \|$", readme, re.MULTILINE))
     assert rows == {name: notebook.read(path).question for name, path in notebook.own().items()}
+
+
+def test_what_jupyterlab_writes_on_saving_breaks_no_rule(good: Path) -> None:
+    nb = nbformat.read(good, as_version=4)
+    nb.metadata.language_info.update(version="3.11.7", mimetype="text/x-python", file_extension=".py",
+                                     codemirror_mode={"name": "ipython", "version": 3}, nbconvert_exporter="python",
+                                     pygments_lexer="ipython3")
+    for cell in rules.code_cells(nb):
+        cell.metadata.update(execution={"iopub.execute_input": "now"}, editable=True, jupyter={"source_hidden": False},
+                             scrolled=True, collapsed=False, slideshow={"slide_type": ""}, trusted=True)
+    nbformat.write(nb, good)
+    assert rules.broken_rules(good) == []
+    assert stored_outputs.refresh([str(good)]) == []
+    saved = nbformat.read(good, as_version=4)  # a refresh takes it away again
+    assert saved.metadata.language_info == {"name": "python"}
+    assert {key for cell in saved.cells for key in cell.metadata} <= {"tags", "reason"}
+
+
+def test_refresh_and_lint_say_what_the_rules_miss(good: Path, capsys: pytest.CaptureFixture) -> None:
+    nb = nbformat.read(good, as_version=4)
+    nb.cells[0].source = nb.cells[0].source.replace("**", "")
+    nbformat.write(nb, good)
+    capsys.readouterr()
+    said = stored_outputs.refresh([str(good)])
+    assert "01_good: the first cell has no bold question" in said
+    assert main(["lint", str(good)]) == 1
+    lines = capsys.readouterr().out
+    assert all(fault in lines for fault in said)
+    assert main(["lint", "00"]) == 0
+    nb.cells.insert(2, new_code_cell("import math  # " + "long " * 30))
+    nbformat.write(nb, good)
+    assert {"F401", "E501"} <= {fault[-5:-1] for fault in style_faults(good)}
+
+
+def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:
+    study = notebook.read(paths.NOTEBOOKS / "00_devices_and_rooflines.ipynb")
+    readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
+    assert readme_faults(study, readme) == []
+    [fault] = readme_faults(study, readme.replace(study.question, "Why?"))
+    assert study.question in fault

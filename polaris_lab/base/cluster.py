@@ -1,0 +1,137 @@
+"""Run independent pieces of work on the workers of a Dask cluster, behind the interface of concurrent.futures."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import platform
+import socket
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from typing import Any
+
+from polaris_lab.base import paths
+from polaris_lab.base.executor import processes
+from polaris_lab.base.version import __version__
+
+ADDRESS = "POLARIS_CLUSTER"
+"""The environment variable that holds the scheduler's address, "tcp://host:8786"; `--cluster` sets it."""
+WAIT_S = 20
+"""How long a scheduler may take to answer, in seconds."""
+INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
+Place = tuple[str, str]
+"""A worker's host, and the device that it owns ("auto" where it owns none)."""
+
+
+class ClusterExecutor(Executor):
+    """Hands pieces to a Dask cluster. A piece whose worker is lost is run again on another one, by Dask.
+
+    `places` counts the pieces that came back by the host and the device of their worker. A worker whose code is another
+    than this process's refuses its piece with ValueError, also one that joined after the first.
+    """
+
+    def __init__(self, pool: Executor) -> None:
+        self.pool, self.code, self.places = pool, code_identity(), Counter[Place]()
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future:
+        """Hand one piece to the cluster: a function that the workers can import, or one of the main module."""
+        answer: Future = Future()
+        inner = self.pool.submit(run_if_same_code, self.code, function, args, kwargs)
+        inner.add_done_callback(functools.partial(self._pass_on, answer))
+        return answer
+
+    def _pass_on(self, answer: Future, inner: Future) -> None:
+        if inner.cancelled():
+            answer.cancel()
+        elif (error := inner.exception()) is not None:
+            answer.set_exception(error)
+        else:
+            place, value = inner.result()
+            self.places[place] += 1
+            answer.set_result(value)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let go of the cluster, which goes on without us."""
+        self.pool.shutdown(wait=wait)
+
+
+@contextmanager
+def open_pool(workers: int | None = None) -> Iterator[Executor]:
+    """Give the executor for independent pieces: the cluster's where POLARIS_CLUSTER names one, else `processes`.
+
+    Raises ValueError when no scheduler answers there, when it has no worker, or when a worker has other code than this
+    process: results of two versions do not belong into one table.
+    """
+    address = os.environ.get(ADDRESS, "").strip()
+    if not address:
+        with processes(workers) as pool:
+            yield pool
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ValueError(INSTALL) from None
+    try:
+        client = Client(address, timeout=WAIT_S, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise ValueError(f"--cluster {address}: no Dask scheduler answers there "
+                         f"({str(error) or type(error).__name__})") from None
+    with client:
+        _refuse_other_code(client, address)
+        yield ClusterExecutor(client.get_executor(pure=False))
+
+
+def _refuse_other_code(client: Any, address: str) -> None:
+    own, found = code_identity(), client.run(code_identity, on_error="return")
+    if not found:
+        raise ValueError(f"--cluster {address} has no worker yet: start some with `polaris-lab worker {address}`")
+    for worker, code in found.items():
+        if "code" not in (code if isinstance(code, dict) else {}):  # it is what went wrong there
+            raise ValueError(f"--cluster {address}: the worker {worker} does not have this package ({code})")
+        if code != own:
+            raise ValueError(_differ(f"the worker {worker}", own, code))
+
+
+def run_if_same_code(code: dict[str, str], function: Callable[..., Any], args: tuple,
+                     kwargs: dict) -> tuple[Place, Any]:
+    """Run a piece on a worker, and say where. Raises ValueError when the worker's code is another than `code`."""
+    if code != (here := code_identity()):
+        raise ValueError(_differ(f"the worker on {socket.gethostname()}", code, here))
+    return (socket.gethostname(), os.environ.get("POLARIS_DEVICE", "auto")), function(*args, **kwargs)
+
+
+@functools.cache
+def code_identity() -> dict[str, str]:
+    """Return what must be the same on every worker: the versions of package and Python, and a hash of all code."""
+    total = hashlib.sha256()
+    for path in sorted([*(paths.ROOT / "polaris_lab").rglob("*.py"), *paths.KERNELS.rglob("*")]):
+        if path.is_file():
+            total.update(path.relative_to(paths.ROOT).as_posix().encode() + path.read_bytes())
+    return {"polaris_lab": __version__, "python": ".".join(platform.python_version_tuple()[:2]),
+            "code": total.hexdigest()[:16]}
+
+
+def _differ(who: str, own: dict[str, str], other: dict[str, str]) -> str:
+    names = [name for name in own if other.get(name) != own[name]]
+    return (f"{who} has another {' and '.join(names)} than this process ("
+            + ", ".join(f"{name} {other.get(name)} there, {own[name]} here" for name in names)
+            + "): bring both to one commit")
+
+
+def become_worker(address: str, device: str) -> None:
+    """Turn this process into a worker of the cluster at `address` that owns `device` and works at one piece at a time.
+
+    Does not return. Raises ValueError where Dask is not installed.
+    """
+    from importlib.util import find_spec
+
+    if find_spec("distributed") is None:
+        raise ValueError(INSTALL)
+    command = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard"]
+    os.execve(sys.executable, command, {name: value for name, value in os.environ.items() if name != ADDRESS}
+              | {"POLARIS_DEVICE": device, "PYTHONPATH": os.pathsep.join(
+                  filter(None, [str(paths.ROOT), os.environ.get("PYTHONPATH", "")]))})

@@ -1,0 +1,61 @@
+"""Render notebooks as parts of pages, and find the recordings that stand behind their figures."""
+
+from __future__ import annotations
+
+import ast
+import html
+import re
+from typing import NamedTuple
+
+from IPython.core.inputtransformer2 import TransformerManager
+from nbconvert import HTMLExporter
+
+from polaris_lab.base.recorded_runs import RecordedRun
+from polaris_lab.evidence.claims import verdicts
+from polaris_lab.runner.html_pages import relink, without_scripts
+from polaris_lab.runner.notebook import Study
+
+_PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
+_NAMED_STUDY = re.compile(r"\bpl\.(\w+)\.STUDY\b")
+
+
+class Body(NamedTuple):
+    """Holds a notebook's page: its HTML, and the names of the recorded runs that it reads or cites."""
+
+    study: Study
+    html: str
+    records: list[str]
+
+
+def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
+    """Render one notebook. `known` are the notebooks that have pages, `runs` the newest recordings of each device."""
+    page, _ = HTMLExporter(template_name="basic", embed_images=True, exclude_anchor_links=True,
+                           exclude_input_prompt=True, exclude_output_prompt=True).from_notebook_node(study.nb)
+    described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)
+    page = _PICTURE.sub(f'<img alt="{described}"', without_scripts(page))
+    return Body(study, relink(page, lambda name: f"{name}.html" if name in known else None), _records(study, runs))
+
+
+def _records(study: Study, runs: list[RecordedRun]) -> list[str]:
+    """Name the newest runs of the studies that the notebook's cells read, and those that its verdicts cite."""
+    read = _studies_read(study)
+    names = [run.name for run in runs if run.study in read]
+    for entry in verdicts():
+        if entry["notebook"] == study.name:
+            names += re.findall(r"data/measured/(\S+?)\.csv", entry["evidence"])
+    return sorted(dict.fromkeys(names))
+
+
+def _studies_read(study: Study) -> set[str]:
+    """Collect the words in the cells that call `recorded`, and the STUDY of each study module that they name."""
+    import polaris_lab
+
+    found: set[str] = set()
+    for cell in study.nb.cells:
+        if cell.cell_type != "code" or "recorded(" not in cell.source:
+            continue
+        tree = ast.parse(TransformerManager().transform_cell(cell.source))
+        words = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+        found |= {word for word in words if isinstance(word, str)}
+        found |= {getattr(getattr(polaris_lab, topic), "STUDY", "") for topic in _NAMED_STUDY.findall(cell.source)}
+    return found

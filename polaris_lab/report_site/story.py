@@ -1,0 +1,159 @@
+"""Tell the story of the lab in six figures: for each a title, two or three sentences, the picture and its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import matplotlib as mpl
+
+from polaris_lab.base.recordings import published, recorded, sources
+from polaris_lab.bench.protocol import summarise
+from polaris_lab.evidence.claims import WORDS, verdicts
+from polaris_lab.gcn3.code.cards import card
+from polaris_lab.plots import story as draw
+from polaris_lab.studies import published_figures, simulated_tuning, validation
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.figure import Figure
+
+SHOWN = 9
+"""Kernels that a device's panel shows, the fastest first."""
+OPEN = "open"
+"""What a claim is that has no verdict yet."""
+
+
+class Scene(NamedTuple):
+    """Holds one figure of the story: `text` says what it shows in figures computed from the same rows."""
+
+    name: str
+    title: str
+    text: str
+    figure: Figure
+    sources: list[str]
+
+
+def scenes() -> Iterator[Scene]:
+    """Make the six figures, in order. Raises ValueError where a recording that one needs is missing."""
+    with mpl.rc_context(draw.STYLE):
+        for make in _SCENES:
+            yield make()
+
+
+def _published() -> Scene:
+    best = published_figures.cells().sort_values("gflops", ascending=False).drop_duplicates("kernel")
+    best = best.assign(share=[float(simulated_tuning.percent_of_peak(gflops, name))
+                              for gflops, name in zip(best["gflops"], best["card"], strict=True)],
+                       label=[f"{kernel}, {n}" for kernel, n in zip(best["kernel"], best["n"], strict=True)])
+    best = best.assign(card=[card(name).title for name in best["card"]]).reset_index(drop=True)
+    top = best.loc[best["share"].idxmax()]
+    return Scene(
+        "story_1_published", "What was published: a tenth of the card",
+        f"The published OpenCL kernel that gets most out of its Polaris card is {top.kernel} at {top.n} x {top.n}: "
+        f"{top.gflops:,.0f} GFLOPS, {top.share:.0f} % of what a {top.card} can do at its boost clock. Each point is "
+        "the best published speed of one kernel, as others measured it.",
+        draw.shares_of_peak(best), ["data/published/measurements.csv", "data/cards.toml"])
+
+
+def _machine_code() -> Scene:
+    rows = recorded(validation.STUDY, validation.VALIDATION_COLUMNS)
+    as_it_is = rows[(rows["assumption"] == "as it is") & (rows["compiler"] == "clover")
+                    & (rows["ldb"] == rows["n"])]  # padded rows are another launch
+    cells = published_figures.cells().sort_values("gflops", ascending=False).drop_duplicates("kernel")
+    cells = cells.assign(device=cells["card"] + "-simulated").merge(
+        as_it_is[["device", "kernel", "n", "gflops_low", "gflops", "gflops_high", "run_id", "study"]].drop_duplicates(
+            ["device", "kernel", "n"]), on=["device", "kernel", "n"], suffixes=("", "_simulated"))
+    table = cells.assign(label=[f"{kernel}, {n}" for kernel, n in zip(cells["kernel"], cells["n"], strict=True)],
+                         published=cells["gflops"], expected=cells["gflops_simulated"],
+                         low=cells["gflops_low_simulated"], high=cells["gflops_high_simulated"])
+    ratio = (table["expected"] / table["published"]).median()
+    return Scene(
+        "story_2_machine_code", "What the machine code allows: more",
+        "The same kernels, compiled as Clover compiles them and simulated instruction by instruction. The median "
+        f"kernel should be {ratio:.1f} times as fast as published. A bar runs from the slowest to the fastest "
+        "constants that sources give for the card. These are simulations: this lab has no Polaris. Notebook 14 tries "
+        "the causes that could explain the difference.",
+        draw.published_and_simulated(table), [*sources(table), "data/published/measurements.csv"])
+
+
+def _made_for_it() -> Scene:
+    rows = recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
+    rows = rows[(rows["stage"] == "step") & (rows["device"] == rows["device"].iloc[0])].reset_index(drop=True)
+    name = rows["device"].iloc[0].removesuffix("-simulated")
+    labels = [f"{row.kernel}, {_tile(str(row.config))}" if "TILE_M" in str(row.config) else row.kernel
+              for row in rows.itertuples()]
+    labels = [f"{label}, rows padded" if padded else label
+              for label, padded in zip(labels, rows["ldb"] > rows["n"], strict=True)]
+    table = rows.assign(label=labels, low=rows["gflops_low"], expected=rows["gflops"], high=rows["gflops_high"])
+    peak = 100.0 / float(simulated_tuning.percent_of_peak(1.0, name))
+    last = table.iloc[-1]
+    return Scene(
+        "story_3_made_for_it", "A kernel made for the card",
+        f"Step by step from the published kernels to one that was searched for by simulation: {last.expected:,.0f} "
+        f"GFLOPS, {100 * last.expected / peak:.0f} % of the peak, with a range of {last.low:,.0f} to "
+        f"{last.high:,.0f}. It is proved and timed on other devices; on a Polaris it is a forecast that an owner can "
+        "test in minutes.",
+        draw.steps_to_the_peak(table, peak, card(name).title), sources(rows))
+
+
+def _tile(config: str) -> str:
+    found = dict(part.split("=") for part in config.split())
+    return (f"{found['TILE_M']}x{found['TILE_N']}x{found['TILE_K']}, {found['ITEM_M']}x{found['ITEM_N']} each"
+            f"{', two buffers' if found['BUFFERS'] == '2' else ''}")
+
+
+def _silent_bug() -> Scene:
+    rows = recorded("repair")
+    table = rows.groupby(["device", "kernel"], sort=False)["bound_fraction"].max().rename("fraction").reset_index()
+    wrong = table[table["fraction"] > 1]
+    right = table[table["fraction"] <= 1]
+    return Scene(
+        "story_4_silent_bug", "The bug that said nothing",
+        "One published kernel wrote past its arrays in local memory. No device reports that: the numbers are only "
+        f"wrong, by up to {wrong['fraction'].max():,.0f} times the derived error bound. Right kernels stay below "
+        f"{100 * right['fraction'].max():.0f} % of it. So a kernel is proved here before its speed is shown.",
+        draw.errors_over_bounds(table), sources(rows))
+
+
+def _references() -> Scene:
+    rows = recorded("portfolio")
+    tables = shares_of_fastest(summarise(rows))
+    firsts = "; ".join(f"{device.split(',')[0]}: {table['kernel'].iloc[0]}" for device, table in tables.items())
+    return Scene(
+        "story_5_references", "The devices that were measured",
+        f"Every kernel of the catalogue beside the libraries, in percent of the fastest on the same device, with 95 % "
+        f"intervals. First on each: {firsts}. GFLOPS of different devices are not comparable; ranks are. A new "
+        "device's recorded portfolio appears here by itself.",
+        draw.parts_of_the_fastest(tables), sources(rows))
+
+
+def shares_of_fastest(summary: pd.DataFrame, shown: int = SHOWN) -> dict[str, pd.DataFrame]:
+    """Rank right kernels at each device's largest size: {"device, n x n x n": kernel, share, low, high in percent}."""
+    tables = {}
+    for device, here in summary.groupby("device", sort=False):
+        here = here[here["ok"] & (here["m"] == here["m"].max())].sort_values("ms").head(shown)
+        fastest, size = here["gflops"].max(), here["m"].iloc[0]
+        tables[f"{device}, {size} x {size} x {size}"] = here[["kernel"]].assign(
+            share=100 * here["gflops"] / fastest, low=100 * here["gflops_low"] / fastest,
+            high=100 * here["gflops_high"] / fastest)
+    return tables
+
+
+def _ledger() -> Scene:
+    import pandas as pd
+
+    claims = published("claims")
+    given = {entry["id"]: entry["verdict"] for entry in verdicts()}
+    words = pd.Series([given.get(claim, OPEN) for claim in claims.index], claims.index)
+    table = pd.crosstab(claims["source"], words).reindex(columns=[*WORDS, OPEN], fill_value=0)
+    table = table.loc[:, table.any()]
+    counts = ", ".join(f"{int(count)} {word}" for word, count in table.sum().items())
+    return Scene(
+        "story_6_ledger", "What became of the published claims",
+        f"{claims['source'].nunique()} documents made {len(claims)} claims. Each gets a verdict with its evidence: "
+        f"{counts}.",
+        draw.words_by_document(table), ["data/verdicts.csv", "data/published/claims.csv"])
+
+
+_SCENES: tuple[Callable[[], Scene], ...] = (_published, _machine_code, _made_for_it, _silent_bug, _references, _ledger)

@@ -1,0 +1,85 @@
+"""Independent pieces on a Dask cluster of two workers, one of which is killed; workers with other code are refused."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from polaris_lab.base import cluster
+from polaris_lab.base.cluster import ADDRESS, code_identity, open_pool, run_if_same_code
+
+
+def take_time(place: str, piece: int) -> int:
+    """Leave this worker's process number behind, and take a while."""
+    (Path(place) / f"{piece}.{os.getpid()}").touch()
+    time.sleep(0.4)
+    return piece * piece
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A local cluster of two workers, a process each; a lost one is not started again."""
+    distributed = pytest.importorskip("distributed", reason="Dask's scheduler is not installed")
+    import dask
+
+    with dask.config.set({"distributed.nanny.environ": {"PYTHONPATH": os.pathsep.join(
+            [str(Path(__file__).parent), str(cluster.paths.ROOT), os.environ.get("PYTHONPATH", "")])}}):
+        local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
+    with local:
+        yield local.scheduler_address
+
+
+def test_without_a_cluster_processes_do_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ADDRESS, raising=False)
+    with open_pool(1) as pool:
+        assert list(pool.map(abs, [-3, 2])) == [3, 2]
+
+
+def test_a_lost_workers_piece_is_run_again(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ADDRESS, address)
+    with open_pool() as pool:
+        answers = [pool.submit(take_time, str(tmp_path), piece) for piece in range(8)]
+        until = time.monotonic() + 20
+        while not (begun := list(tmp_path.iterdir())) and time.monotonic() < until:
+            time.sleep(0.02)
+        os.kill(int(begun[0].suffix[1:]), signal.SIGKILL)  # in the middle of its first piece
+        assert [answer.result(timeout=60) for answer in answers] == [piece * piece for piece in range(8)]
+        assert sum(pool.places.values()) == 8 and {device for _, device in pool.places} == {"auto"}
+    lost = begun[0].name.split(".")[0]
+    assert len({path.suffix for path in tmp_path.glob(f"{lost}.*")}) == 2  # two processes began that piece
+
+
+def test_a_pieces_own_error_comes_back(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ADDRESS, address)
+    with open_pool() as pool, pytest.raises(ZeroDivisionError):
+        pool.submit(divmod, 1, 0).result(timeout=60)
+
+
+def test_a_worker_with_other_code_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ADDRESS, address)
+    monkeypatch.setattr(cluster, "__version__", "0.0.1")
+    code_identity.cache_clear()
+    try:
+        with pytest.raises(ValueError, match="another polaris_lab than this process .* there, 0.0.1 here"), open_pool():
+            pass
+    finally:
+        code_identity.cache_clear()
+
+
+def test_a_worker_that_joins_later_refuses_its_piece() -> None:
+    assert run_if_same_code(code_identity(), abs, (-1,), {})[1] == 1
+    with pytest.raises(ValueError, match="another polaris_lab than this process"):
+        run_if_same_code(code_identity() | {"polaris_lab": "0.0.1"}, abs, (-1,), {})
+
+
+def test_a_scheduler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed", reason="Dask's scheduler is not installed")
+    monkeypatch.setenv(ADDRESS, "tcp://127.0.0.1:9")
+    monkeypatch.setattr(cluster, "WAIT_S", 1)
+    with pytest.raises(ValueError, match=r"no Dask scheduler answers there"), open_pool():
+        pass
