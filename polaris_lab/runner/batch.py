@@ -43,7 +43,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     Raises ValueError, DeviceError or OSError before anything runs, OSError when the outputs cannot be written, and
     KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook is saved.
     """
-    past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished()) if resume else None
+    past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished(_say)) if resume else None
     asked = past.request if past else {"notebooks": (), "parameters": {}}
     studies = notebook.find(notebooks or asked["notebooks"])
     given = asked["parameters"] | (read_profile(profile, studies) if profile else {}) | (parameters or {})
@@ -129,6 +129,9 @@ def _entries(studies: Sequence[Study], given: dict[str, Any]) -> dict[str, Entry
 def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -> None:
     """Put `entries` into the ledger, except those that it holds as done with the same fingerprint and the same data."""
     data = ledger.data_digest()
+    for left in book.entries.values():
+        if left.status == "running":  # nobody runs it, since this process holds the lock: it was killed
+            left.status, left.error = "interrupted", "killed"
     for name, entry in entries.items():
         past = book.entries.get(name)
         done = (past is not None and past.status == "ok" and past.fingerprint == entry.fingerprint
@@ -172,11 +175,16 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
         raise
     finally:
         entry.seconds = round(time.monotonic() - start, 1)
-        if output.exists():
-            write_page(output.replace(book.folder / output.name))
-        book.data = ledger.data_digest()
-        book.save()
-        _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
+        try:
+            if output.exists():
+                write_page(output.replace(book.folder / output.name))
+        except OSError as full:
+            entry.status, entry.error = "interrupted", type(full).__name__
+            raise
+        finally:  # whatever happened to the page, the ledger does not go on saying that the notebook runs
+            book.data = ledger.data_digest()
+            book.save()
+            _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
 
 
 def _bar(cells: int) -> tqdm:
@@ -197,7 +205,7 @@ def _say(line: str) -> None:
 
 @contextmanager
 def _ctrl_c() -> Iterator[Callable[[], None]]:
-    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed since.
+    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed, or SIGTERM came, since.
 
     Python drops a KeyboardInterrupt that is raised in some callbacks, of weak references for one; the batch must stop
     all the same.
@@ -212,11 +220,12 @@ def _ctrl_c() -> Iterator[Callable[[], None]]:
         if asked:
             raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, remember)
+    before = {kind: signal.signal(kind, remember) for kind in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield stop_if_asked
     finally:
-        signal.signal(signal.SIGINT, before)
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
 
 
 def _must_be_writable(folder: Path) -> None:
