@@ -447,7 +447,7 @@ class Lab:
         """Tell whether the arrays are of this lab's queue, nothing of another queue is to be waited for, and `out` is
         no buffer of A or B."""
         for array in (A, B) if out is None else (A, B, out):
-            if array.queue is not self.queue:
+            if array.queue is not self.queue or (array.size and array.nbytes > array.base_data.size):
                 return False
             for event in array.events:
                 if event.command_queue != self.queue:

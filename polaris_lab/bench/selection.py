@@ -25,7 +25,7 @@ from polaris_lab.evidence.gates import SELECTION_GATES, Evidence, ShapeError, Ti
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue
+from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, quick_check
@@ -173,7 +173,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     if not ranking:
         raise KeyError(f"no shape is ranked for {name}")
     shape = tuned_configs.by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
-    known = catalogue()
+    known, turning = catalogue(), resolve("transpose")
     measured = choices[name].get("sources", {})
     passed, changed = [], []
     for kernel in ranking[shape]:
@@ -186,8 +186,8 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
             if any(spec.bind(problem, config).transposes.values()) and not (
-                measured.get("transpose") == known["transpose"].source_hash()
-                or passed_checks.has_passed(device.identity, "transpose", known["transpose"].code_hash())
+                measured.get("transpose") == turning.source_hash()
+                or passed_checks.has_passed(device.identity, "transpose", turning.code_hash())
             ):
                 changed += [] if "transpose" in changed else ["transpose"]
                 continue
