@@ -17,17 +17,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import yaml
 from tqdm import tqdm
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import ledger, notebook
-from polaris_lab.runner.execution import execute
+from polaris_lab.runner.execution import execute, require_loopback
 from polaris_lab.runner.html_pages import write_index, write_page
 from polaris_lab.runner.ledger import Entry, Ledger
 from polaris_lab.runner.notebook import Study
+from polaris_lab.runner.yaml_values import parse_yaml
 
 
 def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None, *, profile: str | None = None,
@@ -52,6 +53,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
         _must_be_writable(DATA)
     entries = _entries(studies, given)
     request = {"notebooks": [str(study.path) for study in studies], "parameters": given}
+    require_loopback()
     book = past or ledger.create(out, request)
     with book.lock():
         _merge_entries(book, request, entries)
@@ -77,6 +79,8 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
     for study in studies:
         for name in given.keys() & study.parameters.keys():
             default = study.parameters[name].default
+            if default and isinstance(default, list) and given[name] == []:
+                raise ValueError(f"parameter {name} of {study.name} is an empty list; give one value at least")
             if not study.parameters[name].accepts(given[name]):
                 raise ValueError(
                     f"parameter {name} of {study.name} takes a value like {default!r}, not {given[name]!r}")
@@ -93,9 +97,9 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     if not path.is_file():
         raise unknown("profile", profile, profiles)
     try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} is not YAML: {' '.join(str(error).split())}") from None
+        content = parse_yaml(documents.read_text(path))
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
     if not isinstance(content, dict):
         raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not a type
     everywhere = [*studies, *map(notebook.read, notebook.own().values())]
@@ -170,7 +174,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
     try:
         failure = execute(study.path, output, entry.parameters, cell_timeout, on_cell)
         entry.status, entry.error = ("failed", str(failure)) if failure else ("ok", None)
-    except (KeyboardInterrupt, OSError) as stop:
+    except BaseException as stop:
         entry.status, entry.error = "interrupted", type(stop).__name__
         raise
     finally:

@@ -16,6 +16,7 @@ from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.evidence import claims
 from polaris_lab.runner import notebook
+from polaris_lab.runner.execution import require_loopback
 from polaris_lab.runner.notebook import IGNORED, Study
 
 LIMIT = 2**20
@@ -35,6 +36,7 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
     KeyboardInterrupt with a sentence that says which notebooks were not refreshed.
     """
     faults, studies = [], notebook.find(names)
+    require_loopback()
     claims.verdicts()  # a damaged file is named now, and not after minutes of work
     for number, study in enumerate(studies):
         try:
