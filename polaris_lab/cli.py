@@ -152,7 +152,8 @@ def _tune(arguments: argparse.Namespace) -> int:
             space=dict(map(_values, arguments.set)),
             on_progress=bar.update,
         )
-    print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False, na_rep="too few samples"))
+    print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
+                                                                                             na_rep="too few"))
     return OK
 
 

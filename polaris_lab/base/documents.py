@@ -54,7 +54,7 @@ def read_text(path: Path, remedy: str | None = None) -> str:
     if "\0" in text:
         raise damaged(path, "it is binary, with zero bytes in it", remedy)
     if text.startswith("version https://git-lfs"):
-        raise damaged(path, "it is a pointer of Git LFS, and not the file itself", remedy or "get it with `git lfs pull`")
+        raise damaged(path, "it is a pointer of Git LFS, and not the file", remedy or "get it with `git lfs pull`")
     if mark := _CONFLICT.search(text):
         line = text.count("\n", 0, mark.start()) + 1
         raise damaged(path, f"line {line} is the mark of a merge conflict", remedy)

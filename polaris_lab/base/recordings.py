@@ -154,7 +154,7 @@ def plain_name(argument: str, name: str) -> str:
     """Return a name that can stand in a path as one folder or file. Raises ValueError naming the `argument`
     otherwise, so that no file is written elsewhere."""
     if not isinstance(name, str) or not re.fullmatch(r"\w[\w.+-]{0,99}", name):
-        raise ValueError(f"{argument} is {name!r}; give a plain name of letters, digits, '_', '-' and '.', like 'tiles'")
+        raise ValueError(f"{argument} is {name!r}; give a plain name of letters, digits, '_', '-' and '.'")
     return name
 
 
@@ -163,7 +163,8 @@ def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
     def plain(value: Any) -> Any:
         if hasattr(value, "tolist"):
             return value.tolist()
-        raise TypeError(f"a manifest cannot hold a {type(value).__name__}: {value!r}; give numbers, texts, lists or dicts")
+        raise TypeError(f"a manifest cannot hold a {type(value).__name__}: {value!r}; give numbers, texts, lists or "
+                        "dicts")
 
     return json.loads(json.dumps(facts, default=plain))
 

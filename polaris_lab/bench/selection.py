@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.memoize import state_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 CHOICES = paths.DATA / "choices.json"
 """For each recorded device: its kind, its evidence, the hash of each kernel's measured source, and at each measured
 shape the kernels in the order they are chosen."""
+_TABLE = {"kind": str, "date?": str, "evidence?": [str], "sources?": {str: (str, None)}, "ranking": {str: [str]}}
 
 
 def regrets(rows: pd.DataFrame) -> pd.DataFrame:
@@ -313,7 +314,7 @@ def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
             return choose(choices, device, problem)
         except NothingTrusted:
             pass
-    except (OSError, KeyError, TypeError, AttributeError, StopIteration, json.JSONDecodeError) as error:
+    except (OSError, KeyError, StopIteration) as error:
         raise ValueError(f"{CHOICES.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
                          "or name a kernel") from None
     return choose(choices, device, problem, passes)
@@ -328,4 +329,5 @@ _faulty: set[tuple] = set()
 
 @functools.cache
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
-    return json.loads(path.read_text(encoding="utf-8"))
+    return documents.read_json(path, {str: _TABLE}, f"restore it with `git checkout {documents.name_of(path)}`, or name "
+                                                     "a kernel")

@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import isolation, paths
+from polaris_lab.base import documents, isolation, paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.opencl import pocl_cache
@@ -185,7 +185,8 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
             device for device in listed if wanted and wanted in f"{device.platform}\n{device.name}".lower()]
     if not candidates and wanted != "auto":
         raise ValueError(f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
-                         + "; ".join(map(str, listed)) + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
+                         + "; ".join(map(str, listed))
+                         + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
     failed, cpus = [], []
     for device in map(tried, candidates):
         if not device.working:
@@ -283,10 +284,9 @@ def _read_cache() -> dict[str, dict[str, Any]]:
     """Read {"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when the cache is missing or damaged."""
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
-        cache = json.loads(_cache_file().read_text())
-        good = all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values())
-        return cache if good and isinstance(cache["listed"], dict) else empty
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        cache = documents.read_json(_cache_file(), {"listed": {str: bool}, "working": {str: list}})
+        return cache if all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values()) else empty
+    except ValueError:
         return empty
 
 

@@ -53,8 +53,8 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
         try:
             done = papermill.execute_notebook(
                 _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
-                progress_bar=False, kernel_manager_class=_kernel(words, work), execution_timeout=math.ceil(cell_timeout),
-                iopub_timeout=60, on_cell_start=on_cell_start)
+                progress_bar=False, kernel_manager_class=_kernel(words, work), iopub_timeout=60,
+                execution_timeout=math.ceil(cell_timeout), on_cell_start=on_cell_start)
         except PapermillExecutionError as error:
             return Failure(error.ename, error.evalue)
         except CellTimeoutError:  # before OSError: it is a TimeoutError, and so an OSError

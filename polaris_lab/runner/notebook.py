@@ -115,7 +115,7 @@ def find(names: Iterable[str] = ()) -> list[Study]:
 
 def _locate(name: str, known: dict[str, Path]) -> Path:
     if not name.isprintable():  # bytes that the locale does not know, among others
-        raise ValueError(f"notebook {ascii(name)} has characters that cannot be written here; set LC_ALL=C.UTF-8, or "
+        raise ValueError(f"notebook {name!a} has characters that cannot be written here; set LC_ALL=C.UTF-8, or "
                          "give the file another name")
     if name.endswith(".ipynb") or "/" in name:
         path = Path(name)

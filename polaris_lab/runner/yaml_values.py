@@ -17,9 +17,9 @@ class _Loader(yaml.SafeLoader):
 
 
 _KEPT = ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:null")
+_FLOAT = r"[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?$|[-+]?\.inf$|\.nan$"
 _NUMBERS = {"tag:yaml.org,2002:int": (r"[-+]?(?:[0-9]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
-            "tag:yaml.org,2002:float": (r"[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?$"
-                                        r"|[-+]?\.inf$|\.nan$", "-+.0123456789")}
+            "tag:yaml.org,2002:float": (_FLOAT, "-+.0123456789")}
 _Loader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in resolvers if tag in _KEPT]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()}
@@ -33,7 +33,7 @@ _Loader.add_constructor("tag:yaml.org,2002:float", lambda loader, node: float(no
 def parse_yaml(text: str) -> Any:
     """Parse a YAML text. Raises ValueError, in one line, for what is none."""
     try:
-        return yaml.load(text, _Loader)  # noqa: S506 - a safe loader: numbers, texts, lists and mappings
+        return yaml.load(text, _Loader)  # a safe loader: numbers, texts, lists, mappings
     except (yaml.YAMLError, RecursionError) as error:
         raise ValueError("it is not YAML: " + (" ".join(str(error).split()) or "nested too deeply")) from None
 

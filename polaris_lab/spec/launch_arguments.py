@@ -196,8 +196,8 @@ def _plain(where: str, value: np.ndarray | np.generic) -> np.ndarray | np.generi
 def refuse_mask(name: str, value: Any) -> None:
     """Raise TypeError for a masked array: a kernel would read the elements under its mask as they are."""
     if isinstance(value, np.ma.MaskedArray):
-        raise TypeError(f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or what else is to "
-                        "stand for the masked elements")
+        raise TypeError(f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another value "
+                        "for the masked elements")
 
 
 def _example(parameter: Parameter) -> str:

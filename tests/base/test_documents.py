@@ -43,7 +43,8 @@ def test_of_alternatives_the_like_one_says_what_is_wrong() -> None:
     (b"", "it is not valid JSON"), (b"{", "it is not valid JSON"), (b"\xff\xfe{}", "'utf-8' codec"),
     (b"\0\0\0", "it is binary"), (b"[" * 100_000, "its lists are nested too deeply"),
     (b"version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "it is a pointer of Git LFS"),
-    (b"{\n<<<<<<< HEAD\n", "line 2 is the mark of a merge conflict"), (b"[1]", r"the whole is \[1\]; it must be an obj")])
+    (b"{\n<<<<<<< HEAD\n", "line 2 is the mark of a merge conflict"),
+    (b"[1]", r"the whole is \[1\]; it must be an object")])
 def test_a_damaged_file_is_named_with_the_remedy(tmp_path: Path, text: bytes, sentence: str) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(text)
