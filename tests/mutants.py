@@ -49,7 +49,7 @@ LEAST = 0.95
 """The part of the mutants that must be caught."""
 LIMIT_S = 240.0
 """Seconds that one mutant may take; one that takes longer hangs, and `check` would be stopped by hand."""
-CONTROLS = 3
+CONTROLS = 2
 """Kernels without a change that go first: a campaign that calls those wrong would catch every mutant."""
 BATCH = 10
 """Mutants that one process examines, unless one ends it."""
@@ -64,12 +64,12 @@ _CHANGES: dict[str, list[tuple[str, str]]] = {
               (r"(\w+) < M\b", r"\1 < N"), (r"(\w+) < N\b", r"\1 < M"), (r"(\w+) < K\b", r"\1 < K - 1"),
               (r"(\w+) < S\b", r"\1 < T"), (r"(\w+) < T\b", r"\1 < S")],
     "barrier": [(r"barrier\(CLK_LOCAL_MEM_FENCE\);", "")],
-    "stride": [(r"\* lda\b", "* ldb"), (r"\* ldb\b", "* lda"), (r"\* ldc\b", "* ldb"), (r"\* ld([abc])\b", r"* (ld\1 + 1)"),
-               (r"\b([qk])_row\b", r"\1_head"), (r"\b([qk])_head\b", r"\1_batch"), (r"\b([qk])_batch\b", r"\1_head")],
+    "stride": [(r"\* lda\b", "* ldb"), (r"\* ldb\b", "* lda"), (r"\* ldc\b", "* ldb"),
+               (r"\* ld([abc])\b", r"* (ld\1 + 1)"), (r"\b([qk])_row\b", r"\1_head"), (r"\b([qk])_head\b", r"\1_batch"), (r"\b([qk])_batch\b", r"\1_head")],
     "constant": [(rf"{_WORD}0\.0f", "1.0f"), (rf"{_WORD}1\.0f", "2.0f"), (rf"{_WORD}([1-9]) \* ", r"\1 * 2 * "),
                  (r"= 0; ", "= 1; "), (r" \+ 1\b", " + 2"), (r" - 1\b", ""), (r"-INFINITY", "0.0f")],
-    "type": [(r"\bfloat (\w+ = )", r"int \1"), (r"\bfloat (\w+\[)", r"int \1"), (r"\bconst float (\w+ = )", r"const int \1"),
-             (r"\bconst int (\w+ = get_group)", r"const char \1"), (r"\bconst long (\w+ = )", r"const char \1"),
+    "type": [(r"\bfloat (\w+ = )", r"int \1"), (r"\bfloat (\w+\[)", r"int \1"),
+             (r"\bconst float (\w+ = )", r"const int \1"), (r"\bconst int (\w+ = get_group)", r"const char \1"), (r"\bconst long (\w+ = )", r"const char \1"),
              (r"\bglobal const float4 ", "global const float "), (r"\blocal float ", "local int ")],
     "order": [(r"int M, int N", "int N, int M"), (r"int N, int K", "int K, int N"), (r"int S, int T", "int T, int S"),
               (r"int B, int H", "int H, int B"), (r"float alpha, (.*?)float beta", r"float beta, \1float alpha"),
@@ -79,6 +79,7 @@ _CHANGES: dict[str, list[tuple[str, str]]] = {
     "operator": [(r" \+= ", " -= "), (r" \+= ", " = "), (r"(\w) \* (?=\w)", r"\1 + "), (r"(\w) \+ (?=\w)", r"\1 - "),
                  (r"\bfmax\(", "fmin("), (r"\bmin\(", "max("), (r"\bexp\(", "exp2("), (r" % ", " / ")],
 }
+_DECLARATION = re.compile(r"\s*(?:const |local )*(?:float4?|int|long|VECTOR|element) \w+\[.*;")
 
 
 class Mutant(NamedTuple):
@@ -106,7 +107,7 @@ def mutants(spec: KernelSpec) -> list[Mutant]:
     for number, line in enumerate(bare, 1):
         if line.lstrip().startswith("#") or line.rstrip().endswith("\\") or not line.strip():
             continue
-        declares = re.match(r"\s*(?:const |local )*(?:float4?|int|long|VECTOR|element) \w+\[.*;", line)  # an array that is longer changes nothing
+        declares = _DECLARATION.match(line)  # an array that is longer changes nothing
         for kind, changes in _CHANGES.items():
             if declares and kind != "type":
                 continue
@@ -145,7 +146,8 @@ def sample(specs: Sequence[KernelSpec], count: int, seed: int) -> Iterator[Mutan
             bins.setdefault((mutant.kind, mutant.kernel), []).append(mutant)
     for each in bins.values():
         rng.shuffle(each)
-    kinds = {kind: rng.sample(keys, len(keys)) for kind in _CHANGES if (keys := [key for key in bins if key[0] == kind])}
+    kinds = {kind: rng.sample(keys, len(keys)) for kind in _CHANGES
+             if (keys := [key for key in bins if key[0] == kind])}
     drawn = 0
     while drawn < count and kinds:
         for kind in list(kinds):
@@ -254,6 +256,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
     parser.add_argument("--record", action="store_true", help="keep the table in data/measured")
     arguments = parser.parse_args(argv)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # either stops the campaign, and what was tried is kept
     start, device = now(), find(arguments.device)
     specs = [resolve(name) for name in arguments.kernels] or [s for s in catalogue().values() if not s.museum]
     rows: list[dict] = []

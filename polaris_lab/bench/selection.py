@@ -329,5 +329,4 @@ _faulty: set[tuple] = set()
 
 @functools.cache
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
-    return documents.read_json(path, {str: _TABLE}, f"restore it with `git checkout {documents.name_of(path)}`, or name "
-                                                     "a kernel")
+    return documents.read_json(path, {str: _TABLE}, "restore it with git, or name a kernel")
