@@ -31,7 +31,8 @@ _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 @functools.cache
 def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
-    tables = documents.read_toml(path)
+    if not (tables := documents.read_toml(path)):
+        raise documents.damaged(path, "it holds no kernel")
     return {name: _read_table(path, name, table) for name, table in tables.items()}
 
 
