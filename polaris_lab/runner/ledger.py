@@ -115,10 +115,7 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
     Raises ValueError when `out` is a file, holds a batch or is not empty, and OSError when it cannot be made.
     """
     if out is None:
-        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-        folder = RUNS / stamp
-        while folder.exists():
-            folder = folder.with_name(folder.name + "-next")
+        folder = RUNS / datetime.now().strftime("%Y%m%d-%H%M%S")
     elif not out.strip():
         raise ValueError("--out is empty; name a folder")
     else:
@@ -130,11 +127,21 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
         if folder.is_dir() and any(folder.iterdir()):
             raise ValueError(f"--out {out} is not empty; name a new folder")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        while not _made(folder, anew=out is None):  # another batch began in this second
+            folder = folder.with_name(folder.name + "-next")
     except OSError as error:
         raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); "
                                    "name a folder that can be written with --out") from None
     return Ledger(folder, request)
+
+
+def _made(folder: Path, *, anew: bool) -> bool:
+    """Make a folder; return False where it must be `anew` and another process has made it meanwhile."""
+    try:
+        folder.mkdir(parents=True, exist_ok=not anew)
+    except FileExistsError:
+        return False
+    return True
 
 
 def code_digest() -> str:

@@ -1,7 +1,7 @@
-"""Every kind of file that the lab reads, damaged in every usual way: one sentence that names the file, and no traceback.
+"""Every kind of file that the lab reads, damaged in every usual way: one sentence names the file, without a traceback.
 
-A file that was cut off, emptied, overwritten by another, merged with marks left in it, replaced by a pointer of Git LFS,
-or is not there: all readers go through `base.documents`, and none may say less than another.
+A file that was cut off, emptied, overwritten, merged with marks left in it, replaced by a pointer of Git LFS, or is
+not there: all readers go through `base.documents`, and none may say less than another.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes | None]] = {
     "twice": lambda good: good + b"\n[[{{" + good,
 }
 HARMLESS = {("champions", "gone"), ("verdicts", "gone"), ("table", "twice"), ("profile", "cut")}
-"""What need not be there, and what is still a table or a profile: other words in it, which whoever reads them checks."""
+"""What need not be there, and what is still a table or a profile: whoever takes values from it checks them."""
 
 
 def read(kind: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
