@@ -38,7 +38,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.source_text import without_comments
-from polaris_lab.verify import proof
+from polaris_lab.verify import proof, quick_check
 from polaris_lab.verify.bounds.c_syntax import _preprocess
 
 EXPLAINED = Path(__file__).with_suffix(".toml")
@@ -184,6 +184,8 @@ def first_gate(session: Session, mutant: Mutant, folder: Path, seed: int) -> tup
     """Return the first gate that a mutant turns red, and its sentence; empty where it passes all.
 
     The gates come in the order of `check`: signature, each case (bound, guard, poison), cover and dispatch, sanitizer.
+    The last one, "configuration", is the quick check that stands before each configuration which a search finds or a
+    choice takes: it sees passes, shapes and tiles that the defaults do not use.
     """
     spec = resolve(mutant.kernel)
     path = folder / spec.file.name
@@ -206,6 +208,15 @@ def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: n
         yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report)
     yield lambda: proof._check_coverage(session, spec, report)
     yield lambda: proof._sanitize(spec, report)
+    for start in ({}, *spec.starts):
+        yield lambda start=start: _check_configuration(session, spec, start, report)
+
+
+def _check_configuration(session: Session, spec: KernelSpec, start: Mapping[str, int],
+                         report: proof.CheckReport) -> None:
+    """Put one configuration of a kernel through the quick check that it must pass before the lab uses it."""
+    if spec.signature in quick_check.SHAPES and (fault := quick_check.first_fault(session, spec, spec.config(start))):
+        report.fail("configuration", fault)
 
 
 def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, object]]:
