@@ -23,9 +23,11 @@ test: setup  ## Test the package and every notebook's stored outputs, two at a t
 lab: setup  ## Open JupyterLab at notebooks/
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks $$(test $$(id -u) != 0 || echo --allow-root)
 
-proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, nbval on every notebook with digits changed
+proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed batches, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
+	$(BIN)/python -m tests.mutants --record
+	$(BIN)/python -m tests.kills
 	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions

@@ -23,6 +23,7 @@ OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Whatever goes wrong is one sentence on stderr."""
     drop_overrides()  # first of all: NumPy reads them when it is imported
+    _open_closed_streams()
     arguments = _parser().parse_args(argv)
     try:
         require_checkout()
@@ -40,6 +41,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell("this machine has not enough memory for that; take a smaller size", REFUSED)
     except (ValueError, TypeError, DeviceError, ChildDied) as error:
         return _tell(str(error), REFUSED)
+
+
+def _open_closed_streams() -> None:
+    """Put the null device in the place of standard streams that are closed, so that nothing else gets their numbers."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # the lowest number that is free, which is this one
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _tell(sentence: str, status: int) -> int:
@@ -70,10 +82,9 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    import yaml
-
     from polaris_lab.base import cluster
     from polaris_lab.runner import batch
+    from polaris_lab.runner.yaml_values import parse_yaml
 
     if arguments.cluster:
         os.environ[cluster.ADDRESS] = arguments.cluster  # notebooks inherit it
@@ -82,8 +93,8 @@ def _run(arguments: argparse.Namespace) -> int:
     parameters = {}
     for name, text in arguments.parameter:
         try:
-            parameters[name] = yaml.safe_load(text)
-        except yaml.YAMLError:
+            parameters[name] = parse_yaml(text)
+        except ValueError:
             raise ValueError(f"the value of -p {name} is not YAML: {text}") from None
     if arguments.device is not None:
         parameters["device"] = arguments.device
@@ -148,7 +159,8 @@ def _tune(arguments: argparse.Namespace) -> int:
             space=dict(map(_values, arguments.set)),
             on_progress=bar.update,
         )
-    print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False))
+    print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
+                                                                                             na_rep="too few"))
     return OK
 
 
@@ -186,7 +198,8 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
                                       seconds=seconds * len(problems) / whole, seed=arguments.seed, on_progress=show)
                   for problems in parts.values() if problems]
     for table in tables:
-        print(table.to_string(index=False, float_format="{:.1f}".format))
+        if len(table):
+            print(table.to_string(index=False, float_format="{:.1f}".format))
     print(f"{sum(map(len, tables))} of {whole} problems have times; another run goes on from here")
     return OK
 
@@ -469,7 +482,7 @@ def _lengths(text: str) -> tuple[int, ...]:
 def _values(text: str) -> tuple[str, list[int]]:
     """Parse allowed values of a define: `TILE_K=8,16` is ("TILE_K", [8, 16])."""
     name, _, values = text.partition("=")
-    if not all(value.isdecimal() for value in values.split(",")):
+    if not name or not all(value.isdecimal() for value in values.split(",")):
         raise ValueError(f"--set {text} is not of the form NAME=VALUE,VALUE, like TILE_K=8,16")
     return name, [int(value) for value in values.split(",")]
 
@@ -482,6 +495,19 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
     return seconds
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number of at least 0")
+    return int(text)
+
+
+def _file(text: str) -> str:
+    """Take the name of a file to write; an empty one, or a folder's, is refused before any work is done."""
+    if not text.strip() or os.path.isdir(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is {'a folder' if text.strip() else 'empty'}; name a file")
+    return text
 
 
 def _whole(text: str) -> int:
@@ -563,7 +589,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
-    command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
+    command.add_argument("--json", type=_file, metavar="FILE", help="write the rows of all tables to this file as well")
     command.add_argument(
         "--no-libraries", dest="libraries", action="store_false", help="leave out the libraries that were not named"
     )
@@ -594,7 +620,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
                          help="search only these values of a define: TILE_K=8,16 LOAD=2")
     command.add_argument(
-        "--seed", type=int, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)"
+        "--seed", type=_seed, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)"
     )
 
     command = add(
@@ -627,7 +653,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--groups", type=_whole, metavar="N", help="run only so many work-groups, drawn at random (default: all)"
     )
-    command.add_argument("--seed", type=int, default=0, metavar="N", help="of the inputs and of that draw (default: 0)")
+    command.add_argument(
+        "--seed", type=_seed, default=0, metavar="N", help="of the inputs and of that draw (default: 0)"
+    )
     compiler = ("driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by itself; "
                 "clover-daz: as Clover compiles with -cl-denorms-are-zero (default: driver)")
     command.add_argument("--compiler", default="driver", metavar="C", help=compiler)
@@ -658,8 +686,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--compiler", default="driver", metavar="C", help=compiler)
     command.add_argument("--timeout", type=_seconds, default=60.0, metavar="SECONDS",
                          help="the longest that one kernel may take (default: 60)")
-    command.add_argument("--csv", metavar="FILE", help="write the table to this file as well")
-    command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
+    command.add_argument("--csv", type=_file, metavar="FILE", help="write the table to this file as well")
+    command.add_argument("--json", type=_file, metavar="FILE", help="write the table to this file as well")
 
     command = add(
         "refresh",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numbers
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -91,6 +92,19 @@ class Lab:
     def ceilings(self) -> Ceilings:
         """Return the measured copy, multiply-add and local-memory rates of this device."""
         return ceilings_of(self.session)
+
+    @property
+    def max_launch_s(self) -> float | None:
+        """Return the longest that one launch may take, in seconds; None for no limit."""
+        return self._max_launch_s
+
+    @max_launch_s.setter
+    def max_launch_s(self, seconds: float | None) -> None:
+        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, numbers.Real)
+                                    or not seconds > 0):
+            raise ValueError(f"max_launch_s is {seconds!r}; it must be a number of seconds above 0, or None for no "
+                             "limit")
+        self._max_launch_s = seconds
 
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
@@ -232,6 +246,9 @@ class Lab:
         A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha,
         beta, trans_a, trans_b, lda, ldb, ldc.
         """
+        if not isinstance(kernel, (str, KernelSpec, Sequence)):
+            raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name, what pl.kernel returns, or a "
+                            "list of them")
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
@@ -244,6 +261,8 @@ class Lab:
         """Run `measure` on square problems of each size, and return one table."""
         import pandas as pd
 
+        if not len(sizes):
+            raise ValueError("sizes is empty; give one at least")
         tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed, seconds=seconds) for n in sizes]
         rows = pd.concat(tables, ignore_index=True)
         rows.attrs = tables[0].attrs
@@ -447,7 +466,7 @@ class Lab:
         """Tell whether the arrays are of this lab's queue, nothing of another queue is to be waited for, and `out` is
         no buffer of A or B."""
         for array in (A, B) if out is None else (A, B, out):
-            if array.queue is not self.queue:
+            if array.queue is not self.queue or (array.size and array.nbytes > array.base_data.size):
                 return False
             for event in array.events:
                 if event.command_queue != self.queue:

@@ -30,7 +30,7 @@ def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
     if near:
         hint = "did you mean " + " or ".join(near) + "?"
     elif known:
-        hint = "the choices are " + ", ".join(known[:30])
+        hint = "the choices are " + ", ".join(known[:30]) + (f", ... ({len(known) - 30} more)" if known[30:] else "")
     else:
         hint = "there are none"
     return ValueError(f"{what} {name!r} is not known: {hint}")

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import hashlib
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,25 +23,41 @@ def refreshing() -> str | None:
 def write_text(path: Path, text: str) -> None:
     """Write a file atomically: to a temporary file in its folder, which is then renamed.
 
-    Raises OSError (PermissionError when the folder is read-only) with one sentence that says what to do.
+    A file that is there keeps its mode, and a symbolic link stays one: the file that it names is written. What is no
+    regular file, like a pipe or a device, is written into and never replaced. Raises OSError (PermissionError when the
+    folder is read-only) with one sentence that says what to do.
     """
     path = Path(path)
     temporary = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        target = Path(os.path.realpath(path)) if path.is_symlink() else path
+        mode = _mode_of(target)
+        if mode is not None and not stat.S_ISREG(mode):
+            with target.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-        os.chmod(temporary, 0o644)  # mkstemp makes it private
-        os.replace(temporary, path)
+        os.chmod(temporary, 0o644 if mode is None else stat.S_IMODE(mode))  # mkstemp makes it private
+        os.replace(temporary, target)
     except BaseException as error:  # an interrupt must leave no half a file either
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        if not isinstance(error, OSError):
+        if not isinstance(error, OSError) or isinstance(error, BrokenPipeError):
             raise
         raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
                                        f"{_remedy(error.errno)}") from None
+
+
+def _mode_of(path: Path) -> int | None:
+    """Return the type and mode of a file; None where there is none."""
+    try:
+        return os.stat(path).st_mode
+    except FileNotFoundError:
+        return None
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ import io
 import json
 import os
 import platform
+import re
 import subprocess
 import time
 from collections.abc import Mapping
@@ -14,10 +15,10 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.blas_environment import OVERRIDES
 from polaris_lab.base.errors import unknown
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_processor import processor_name
 from polaris_lab.base.version import __version__
 
@@ -50,6 +51,10 @@ _AT = COLUMNS.index(GEMM[0])
 ATTENTION_COLUMNS = [*COLUMNS[:_AT], *ATTENTION, *COLUMNS[_AT + len(GEMM):]]
 """The columns of a file of samples of attentions."""
 NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
+MANIFEST = {"kernels": {str: {"source_sha256?": (str, None), str: object}}, str: object}
+"""The shape of a manifest from which the hashes of sources are read."""
+MANIFEST_OF_DEVICE = {"device": {str: object}, str: object}
+"""The shape of a manifest from which the device is read."""
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
 
 
@@ -124,18 +129,44 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
     """Write samples and their manifest as `<device>/<study>/<run_id>.csv` and `.json`; returns the CSV's path.
 
     Below `data/measured` when `record`, else below `runs/measured`. The manifest is written last: a run without
-    one is not valid. Raises ValueError when `rows` is empty or not of one device.
+    one is not valid. Of several processes that save at the same time each gets a second, and so a name, of its own.
+    Raises ValueError when `rows` is empty or not of one device, or `study` is no plain name; TypeError, before anything
+    is written, for a fact that JSON cannot hold.
     """
     slugs = rows["device"].unique()
     if len(slugs) != 1:
         raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
-    base = paths.MEASURED if record else paths.RUNS / "measured"
-    while (path := base / slugs[0] / study / f"{(run_id := now().strftime('%Y%m%dT%H%M%SZ'))}.csv").exists():
-        time.sleep(0.1)  # two runs in one second
-    table = rows.assign(run_id=run_id, study=study)
-    write_text(path, table.to_csv(index=False, float_format="%.9g"))
-    write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, "study": study, **facts}, indent=1) + "\n")
+    folder = (paths.MEASURED if record else paths.RUNS / "measured") / slugs[0] / plain_name("study", study)
+    about = _json_of({"study": study, **facts})
+    with locked(folder):
+        while (path := folder / f"{(run_id := now().strftime('%Y%m%dT%H%M%SZ'))}.csv").exists():
+            time.sleep(0.1)  # two runs in one second
+        write_text(path, rows.assign(run_id=run_id, study=study).to_csv(index=False, float_format="%.9g"))
+        try:
+            write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, **about}, indent=1) + "\n")
+        except BaseException:  # a table without a manifest would never be read
+            path.unlink(missing_ok=True)
+            raise
     return path
+
+
+def plain_name(argument: str, name: str) -> str:
+    """Return a name that can stand in a path as one folder or file. Raises ValueError naming the `argument`
+    otherwise, so that no file is written elsewhere."""
+    if not isinstance(name, str) or not re.fullmatch(r"\w[\w.+-]{0,99}", name):
+        raise ValueError(f"{argument} is {name!r}; give a plain name of letters, digits, '_', '-' and '.'")
+    return name
+
+
+def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts as JSON gives them back. NumPy's scalars and arrays become numbers and lists."""
+    def plain(value: Any) -> Any:
+        if hasattr(value, "tolist"):
+            return value.tolist()
+        raise TypeError(f"a manifest cannot hold a {type(value).__name__}: {value!r}; give numbers, texts, lists or "
+                        "dicts")
+
+    return json.loads(json.dumps(facts, default=plain))
 
 
 def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
@@ -146,7 +177,7 @@ def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
     import pandas as pd
 
     found = []
-    for folder in sorted(paths.MEASURED.glob(f"*/{study}")):
+    for folder in sorted(paths.MEASURED.glob(f"*/{plain_name('study', study)}")):
         valid = [path for path in sorted(folder.glob("*.csv")) if path.with_suffix(".json").exists()]
         found += [_read(path, columns) for path in valid[-1:]]
     if not found:
@@ -165,7 +196,7 @@ def source_hashes(device: str, study: str, run_id: str) -> dict[str, str | None]
     path = paths.MEASURED / device / study / f"{run_id}.json"
     if not path.exists():
         return {}
-    kernels = json.loads(path.read_text(encoding="utf-8"))["kernels"]
+    kernels = documents.read_json(path, MANIFEST)["kernels"]
     return {name: facts.get("source_sha256") for name, facts in kernels.items()}
 
 
@@ -175,7 +206,7 @@ def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
 
     facts = {}
     for device, source in zip(rows["device"].unique(), sources(rows.drop_duplicates("device")), strict=True):
-        facts[device] = json.loads((paths.ROOT / source).with_suffix(".json").read_text(encoding="utf-8"))["device"]
+        facts[device] = documents.read_json((paths.ROOT / source).with_suffix(".json"), MANIFEST_OF_DEVICE)["device"]
     return pd.DataFrame.from_dict(facts, orient="index")
 
 
@@ -197,19 +228,16 @@ def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
     """Read a table that must have `columns`. Raises ValueError naming a file that is empty, corrupt or lacks one."""
     import pandas as pd
 
-    shown = path.relative_to(paths.ROOT) if path.is_relative_to(paths.ROOT) else path
+    text = documents.read_text(path)
     try:
-        text = path.read_text(encoding="utf-8")
         if text and not text.endswith("\n"):
             raise ValueError("it ends in the middle of a line")
         table = pd.read_csv(io.StringIO(text), dtype={"run_id": str, "trans": str, "config": str}, keep_default_na=True)
-    except (OSError, ValueError) as error:  # pandas' EmptyDataError and ParserError are ValueErrors
-        raise ValueError(
-            f"{shown} cannot be read: {str(error).strip()}; restore it with `git checkout {shown}`"
-        ) from None
+    except ValueError as error:  # pandas' EmptyDataError and ParserError are ValueErrors
+        raise documents.damaged(path, str(error).strip()) from None
     missing = [name for name in columns if name not in table.columns]
     if missing:
-        raise ValueError(f"{shown} lacks the columns {', '.join(missing)}; restore it with `git checkout {shown}`")
+        raise documents.damaged(path, f"it lacks the columns {', '.join(missing)}")
     return table
 
 

@@ -8,7 +8,6 @@ and timing one, since a kernel may have several passes, and since no time counts
 from __future__ import annotations
 
 import itertools
-import json
 import math
 import operator
 import random
@@ -22,6 +21,7 @@ from unittest import mock
 
 import numpy as np
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
@@ -170,7 +170,7 @@ def _cache(folder: Path, stem: str, values: Mapping[str, list[int]], source: str
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}_{number}.json")
         if not path.exists():
             return path
-        cache = json.loads(_closed(path.read_text(encoding="utf-8")))
+        cache = _read(path)
         if cache["tune_params"] == values and cache.get("source_sha256") == source:
             return path
     raise ValueError(f"{folder} is full of caches of {stem}; remove some")
@@ -269,4 +269,11 @@ def _tried(cache: Path, values: Mapping[str, Sequence[int]]) -> list[dict[str, i
 
 def _entries(cache: Path) -> list[dict[str, Any]]:
     """Return what was tried, right or wrong; nothing without a cache."""
-    return list(json.loads(_closed(cache.read_text(encoding="utf-8")))["cache"].values()) if cache.exists() else []
+    return list(_read(cache)["cache"].values()) if cache.exists() else []
+
+
+def _read(cache: Path) -> dict[str, Any]:
+    """Read a cache of Kernel Tuner. Raises ValueError naming a damaged one."""
+    remedy = "remove it, and the search begins anew"
+    shape = {"tune_params": {str: [object]}, "cache": {str: {str: object}}, str: object}
+    return documents.parse_json(_closed(documents.read_text(cache, remedy)), cache, shape, remedy)

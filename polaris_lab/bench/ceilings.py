@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyopencl as cl
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.gcn3.code import cards
@@ -82,11 +82,10 @@ def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     device = session.device
     path = paths.CACHE / "ceilings.json"
     known: dict[str, dict[str, float]] = {}
-    with contextlib.suppress(OSError, ValueError, TypeError):
-        known = dict(json.loads(path.read_text()))
-    if not anew:
-        with contextlib.suppress(KeyError, TypeError):
-            return Ceilings(**known[device.identity])
+    with contextlib.suppress(ValueError):  # a damaged cache is measured anew
+        known = documents.read_json(path, {str: dict.fromkeys(("copy_gbs", "mad_gflops", "local_gbs"), float)})
+    if not anew and device.identity in known and all(0 < rate < math.inf for rate in known[device.identity].values()):
+        return Ceilings(**known[device.identity])
     table = rates(session)
     found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
     with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower

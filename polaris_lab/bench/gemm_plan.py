@@ -16,7 +16,7 @@ from polaris_lab.bench.protocol import refuse_long
 from polaris_lab.bench.selection import evidence_states
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.opencl.gemm_arguments import FLOAT32, refuse_overlap, wait_for
+from polaris_lab.opencl.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, wait_for
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -80,6 +80,8 @@ class GemmPlan:
                                  f"float32 array of shape {shape} that begins where its buffer begins")
             if array.queue is not self._session.queue:
                 raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
+            if array.size and array.nbytes > array.base_data.size:
+                refuse_stray(name, array)
             if array.events:
                 wait_for(self._session, array, name)
         if out is not None:

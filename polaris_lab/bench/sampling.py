@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +14,7 @@ from typing import NamedTuple
 import filelock
 import pyopencl as cl
 
+from polaris_lab.base.files import refreshing
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.bench.libraries import SPIN_S
 from polaris_lab.bench.library_run import Run, Span
@@ -21,6 +23,8 @@ from polaris_lab.opencl.device_session import Launch, driver_errors
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
+PATIENCE_S = 2.0
+"""Seconds that another process may measure on the device before somebody who waits is told."""
 LONG_MS = 100.0
 """In a launch of this length the time in which threads wake up does not show."""
 FEWEST = 6
@@ -91,7 +95,19 @@ def _settled(samples: list[Sample]) -> bool:
 
 @contextlib.contextmanager
 def alone_on(device: Device) -> Iterator[None]:
-    """Hold the machine-wide lock of this device, so that two timed loops never overlap."""
-    path = Path(tempfile.gettempdir()) / f"polaris-lab-{os.getuid()}-{device.slug}.lock"
-    with filelock.FileLock(path):
+    """Hold the machine-wide lock of this device, so that two timed loops never overlap.
+
+    Where another process holds it for longer than PATIENCE_S, stderr says what is being waited for; the outputs of a
+    batch or of a refresh stay as they are.
+    """
+    lock = filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{os.getuid()}-{device.slug}.lock")
+    try:
+        lock.acquire(timeout=PATIENCE_S)
+    except filelock.Timeout:
+        if not (refreshing() or os.environ.get("POLARIS_BATCH")):
+            print(f"waiting for another process, which measures on {device.name} ({lock.lock_file})", file=sys.stderr)
+        lock.acquire()
+    try:
         yield
+    finally:
+        lock.release()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.memoize import state_of
@@ -25,7 +25,7 @@ from polaris_lab.evidence.gates import SELECTION_GATES, Evidence, ShapeError, Ti
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue
+from polaris_lab.spec.kernel_catalogue import CATALOGUE, catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, quick_check
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 CHOICES = paths.DATA / "choices.json"
 """For each recorded device: its kind, its evidence, the hash of each kernel's measured source, and at each measured
 shape the kernels in the order they are chosen."""
+_TABLE = {"kind": str, "date?": str, "evidence?": [str], "sources?": {str: (str, None)}, "ranking": {str: [str]}}
 
 
 def regrets(rows: pd.DataFrame) -> pd.DataFrame:
@@ -173,7 +174,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     if not ranking:
         raise KeyError(f"no shape is ranked for {name}")
     shape = tuned_configs.by_distance(tuple(ranking), problem.m, problem.n, problem.k)[0]
-    known = catalogue()
+    known, turning = catalogue(), resolve("transpose")
     measured = choices[name].get("sources", {})
     passed, changed = [], []
     for kernel in ranking[shape]:
@@ -186,8 +187,8 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
             passed.append(f"the work-group of {kernel} is too large for this device")
         else:
             if any(spec.bind(problem, config).transposes.values()) and not (
-                measured.get("transpose") == known["transpose"].source_hash()
-                or passed_checks.has_passed(device.identity, "transpose", known["transpose"].code_hash())
+                measured.get("transpose") == turning.source_hash()
+                or passed_checks.has_passed(device.identity, "transpose", turning.code_hash())
             ):
                 changed += [] if "transpose" in changed else ["transpose"]
                 continue
@@ -313,7 +314,7 @@ def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
             return choose(choices, device, problem)
         except NothingTrusted:
             pass
-    except (OSError, KeyError, TypeError, AttributeError, StopIteration, json.JSONDecodeError) as error:
+    except (OSError, KeyError, StopIteration) as error:
         raise ValueError(f"{CHOICES.relative_to(paths.ROOT)} cannot be used ({error!r}); restore it with git, "
                          "or name a kernel") from None
     return choose(choices, device, problem, passes)
@@ -328,4 +329,4 @@ _faulty: set[tuple] = set()
 
 @functools.cache
 def _read(path: Path, _stamp: int) -> dict[str, Any]:
-    return json.loads(path.read_text(encoding="utf-8"))
+    return documents.read_json(path, {str: _TABLE}, "restore it with git, or name a kernel")

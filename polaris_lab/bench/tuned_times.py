@@ -11,10 +11,12 @@ import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base import documents
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 from polaris_lab.bench.cost_model import Rates
@@ -27,6 +29,10 @@ from polaris_lab.spec.problem import Attention, Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+_SHAPE = {"device": {"kind": str, "architecture": str, "rates": [float]},
+          str: {"source_sha256": str, "columns": [str], "rows": [list]}}
 
 
 class Timed(NamedTuple):
@@ -162,10 +168,8 @@ def _columns(kernel: str) -> tuple[str, ...]:
 
 @functools.lru_cache(32)
 def _read(path: str, _state: tuple[int, ...]) -> Times:
-    slug = path.split("/")[-2]
+    slug, found = path.split("/")[-2], documents.read_json(Path(path), _SHAPE)
     try:
-        with open(path, encoding="utf-8") as file:
-            found = dict(json.load(file))
         head, kernels = found.pop("device"), {}
         for kernel, table in found.items():
             *names, last = table["columns"]
@@ -180,4 +184,4 @@ def _read(path: str, _state: tuple[int, ...]) -> Times:
             raise ValueError("the rates")
         return Times(slug, head["kind"], head["architecture"], rates, kernels)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"data/tuned/{slug}/times.json is damaged ({error}); restore it with git") from None
+        raise documents.damaged(Path(path), f"its numbers are wrong ({error})") from None

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import math
 import numbers
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
-from polaris_lab.base.files import refreshing, write_text
+from polaris_lab.base.files import locked, refreshing, write_text
 from polaris_lab.base.recordings import published, sources
 from polaris_lab.evidence.references import find_references
 
@@ -26,6 +28,9 @@ KINDS = ("run", "cell", "simulation", "arithmetic", "source")
 """Kinds of evidence: a recorded run, what a cell of the notebook computes when it runs, a simulation, arithmetic on
 numbers that are given, and a text (the report, a data sheet, code)."""
 COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
+PENDING = "POLARIS_PENDING_VERDICTS"
+"""The variable that names the file in which a refresh collects verdicts, a line of JSON each, until its notebook has
+ended well; `keep_pending` then puts them into data/verdicts.csv."""
 
 
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
@@ -61,16 +66,43 @@ def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | l
     cited = _cite(evidence)
     print(f'{claim_id} "{known[claim_id]}"\n    {word}: {why}')
     if notebook := refreshing():
-        _keep({"id": claim_id, "verdict": word, "why": why, "evidence": cited, "notebook": notebook})
+        entry = {"id": claim_id, "verdict": word, "why": why, "evidence": cited, "notebook": notebook}
+        if pending := os.environ.get(PENDING):
+            with open(pending, "a", encoding="utf-8") as file:
+                file.write(json.dumps(entry) + "\n")
+        else:
+            _keep([entry])
 
 
 def verdicts() -> list[dict[str, str]]:
-    """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims."""
+    """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims.
+
+    Raises ValueError for a file that is not one of verdicts, or not a whole one.
+    """
     path = _path()
     if not path.exists():
         return []
-    with path.open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
+    text = documents.read_text(path)
+    if not text.endswith("\n"):
+        raise documents.damaged(path, "it ends in the middle of a line")
+    try:
+        head, *rows = csv.reader(io.StringIO(text), strict=True)
+    except csv.Error as error:
+        raise documents.damaged(path, f"it is no table ({error})") from None
+    if tuple(head) != COLUMNS:
+        raise documents.damaged(path, f"its columns are {', '.join(head)[:80]!r}, and not {', '.join(COLUMNS)}")
+    entries = [dict(zip(COLUMNS, row, strict=False)) for row in rows]
+    for entry, row in zip(entries, rows, strict=True):
+        if len(row) != len(COLUMNS) or entry["verdict"] not in WORDS:
+            raise documents.damaged(path, f"the row {', '.join(row)[:60]!r} is no verdict")
+    return entries
+
+
+def keep_pending(path: Path) -> None:
+    """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
+    `verdicts`, OSError when it cannot be written."""
+    if path.exists():
+        _keep([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
 
 
 def _path() -> Path:
@@ -100,11 +132,12 @@ def _cite(evidence: str | pd.DataFrame | list) -> str:
     return f"{'simulation' if simulated else 'run'}: {'; '.join(sources(evidence))}"
 
 
-def _keep(entry: dict[str, str]) -> None:
+def _keep(new: list[dict[str, str]]) -> None:
     order = {claim_id: place for place, claim_id in enumerate(published("claims").index)}
-    entries = {old["id"]: old for old in verdicts()} | {entry["id"]: entry}
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(entries[claim_id] for claim_id in sorted(entries, key=lambda i: order.get(i, len(order))))
-    write_text(_path(), text.getvalue())
+    with locked(_path()):
+        entries = {entry["id"]: entry for entry in (*verdicts(), *new)}
+        text = io.StringIO()
+        writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(entries[claim_id] for claim_id in sorted(entries, key=lambda i: order.get(i, len(order))))
+        write_text(_path(), text.getvalue())

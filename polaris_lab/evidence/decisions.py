@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import now
 from polaris_lab.evidence.gates import (
@@ -104,11 +104,12 @@ def read_decision(path: Path) -> Decision:
     Raises ValueError when the file cannot be read, or does not say what its evidence and gates give.
     """
     try:
-        held = json.loads(Path(path).read_text(encoding="utf-8"))
+        held = documents.read_json(Path(path), {"gates": [dict], "evidence": dict, "results": [dict], "word": str,
+                                                str: object})
         gates = tuple(Gate(**{**gate, "shapes": tuple(gate["shapes"])}) for gate in held["gates"])
         decision = decide(_evidence(held["evidence"]), gates)
         said = held["word"], held["champion"], {result["gate"]: result["outcome"] for result in held["results"]}
-    except (OSError, KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(f"{path} is no decision file: {error!r}") from None
     if said != (decision.word, decision.champion, {result.gate: result.outcome for result in decision.results}):
         raise ValueError(f"{path} does not say what its evidence gives, which is: {decision.word}, {decision.reason}")
@@ -156,7 +157,7 @@ def apply_decision(path: Path, gates: Sequence[Gate] = ATTENTION_GATES) -> str |
 
 def _registry(base: Path) -> dict[str, dict[str, str]]:
     path = base / "champions.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return documents.read_json(path, {str: {"champion": str, "decision": str}}) if path.exists() else {}
 
 
 def _plain(value: Any) -> Any:

@@ -6,12 +6,12 @@ import dataclasses
 import datetime
 import itertools
 import math
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.evidence.gates import REPAIR_CAP
 
@@ -94,7 +94,7 @@ def read_records(path: Path) -> tuple[Record, ...]:
     exception without a conclusion, or an id that comes twice.
     """
     try:
-        entries = tomllib.loads(Path(path).read_text(encoding="utf-8"))["entry"]
+        entries = documents.read_toml(Path(path), {"entry": [dict], str: object})["entry"]
         records = tuple(_record(entry) for entry in entries)
         ids = [record.id for record in records]
         if again := {name for name in ids if ids.count(name) > 1}:

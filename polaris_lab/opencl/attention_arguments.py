@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pyopencl.array as cl_array
 
-from polaris_lab.opencl.gemm_arguments import refuse_overlap
+from polaris_lab.opencl.gemm_arguments import refuse_overlap, refuse_stray
+from polaris_lab.spec.launch_arguments import refuse_mask
 from polaris_lab.spec.problem import ORDERS, Attention
 
 Tensor = np.ndarray | cl_array.Array
@@ -33,6 +34,9 @@ def problem_of(Q: Any, K: Any, V: Any, causal: bool, scale: float | None, diagon
                             f"{name}.astype(np.float32)")
         if array.dtype != Q.dtype:
             raise TypeError(f"{name} is {array.dtype} and Q {Q.dtype}; all must be alike")
+        refuse_mask(name, array)
+        if isinstance(array, cl_array.Array):
+            refuse_stray(name, array)
     b, h, s, d = Q.shape
     for name, array in (("K", K), ("V", V)):
         if (array.shape[0], array.shape[1], array.shape[3]) != (b, h, d):

@@ -19,15 +19,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import isolation, paths
+from polaris_lab.base import documents, isolation, paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
+from polaris_lab.opencl import pocl_cache
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
 if TYPE_CHECKING:
     import pandas
     import pyopencl
 
+pocl_cache.settle()  # before PoCL starts, like the next line
 # Before PoCL starts: without it, its threads wake up on one core after a rest, and milliseconds pass before they part.
 os.environ.setdefault("POCL_AFFINITY", "1")
 
@@ -189,7 +191,7 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
     if not listed:
         named = os.environ.get("OCL_ICD_VENDORS")
         where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
-        raise DeviceError(f"there is no OpenCL device {where}")
+        raise DeviceError(f"there is no OpenCL device {where}{_hidden()}")
     if wanted == "auto":
         candidates = [device for kind in ("gpu", "cpu") for device in listed if device.kind == kind]
     elif wanted in ("cpu", "gpu"):
@@ -199,7 +201,8 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
             device for device in listed if wanted and wanted in f"{device.platform}\n{device.name}".lower()]
     if not candidates and wanted != "auto":
         raise ValueError(f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
-                         + "; ".join(map(str, listed)))
+                         + "; ".join(map(str, listed))
+                         + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
     failed, cpus = [], []
     for device in map(tried, candidates):
         if not device.working:
@@ -212,7 +215,25 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
         return max(cpus, key=lambda device: device.mad_gflops)
     if wanted == "auto":
         failed.insert(0, f"no GPU and no CPU device on this machine works with OpenCL: {INSTALL}")
-    raise DeviceError("; ".join(failed))
+    raise DeviceError("; ".join(failed) + _hidden())
+
+
+def _hidden() -> str:
+    """Say what may keep a device from being listed: a cache that PoCL cannot write, or a driver that cannot be loaded.
+
+    Empty where neither is found, and else the end of a sentence.
+    """
+    found = [pocl_cache.fault()]
+    for icd in _icd_files():
+        library = icd.read_bytes().decode(errors="replace").strip()
+        if not Path(library).is_absolute() and (icd.parent / library).is_file():
+            continue  # it is there, and was listed or tried
+        try:
+            said = isolation.call("polaris_lab.opencl.device_probe:load_fault", library, timeout=TIMEOUT).value
+        except ChildDied as died:
+            said = f"loading it {died.how}"
+        found.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")
+    return "".join(f"; {said}" for said in found if said)
 
 
 def _tried(device: Device) -> Device:
@@ -279,10 +300,9 @@ def _read_cache() -> dict[str, dict[str, Any]]:
     """Read {"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when the cache is missing or damaged."""
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
-        cache = json.loads(_cache_file().read_text())
-        good = all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values())
-        return cache if good and isinstance(cache["listed"], dict) else empty
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        cache = documents.read_json(_cache_file(), {"listed": {str: bool}, "working": {str: list}})
+        return cache if all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values()) else empty
+    except ValueError:
         return empty
 
 

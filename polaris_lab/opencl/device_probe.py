@@ -6,6 +6,7 @@ build, so `polaris_lab.opencl.device` calls the functions of this module through
 
 from __future__ import annotations
 
+import ctypes
 import re
 import time
 import uuid
@@ -40,6 +41,15 @@ def listing() -> list[dict[str, Any]]:
     except cl.Error:  # the loader's way to say that there is no platform
         return []
     return [facts for p, platform in enumerate(platforms) for facts in _devices(p, platform)]
+
+
+def load_fault(library: str) -> str:
+    """Say why a driver's library cannot be loaded; empty where it can."""
+    try:
+        ctypes.CDLL(library)
+    except OSError as error:
+        return str(error)
+    return ""
 
 
 def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:

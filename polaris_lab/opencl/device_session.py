@@ -15,6 +15,7 @@ import pyopencl as cl
 
 from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.opencl import pocl_cache
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
@@ -198,6 +199,8 @@ class Session:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows
                     continue
+                if self.device.platform == "Portable Computing Language" and (fault := pocl_cache.fault()):
+                    raise DeviceError(fault) from None  # it fails every build, and the kernel is not to blame
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
 

@@ -15,7 +15,7 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.opencl.gemm_arguments import wait_for
+from polaris_lab.opencl.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
 from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
 
@@ -170,6 +170,7 @@ class _Uploads:
             return self._buffers[id(value)]
         if not value.flags.c_contiguous:
             raise ValueError(f"{where} is a device array with gaps; give one without, or its copy()")
+        refuse_stray(where, value)
         wait_for(self.session, value, where)
         if not value.size:
             return self.session.nothing

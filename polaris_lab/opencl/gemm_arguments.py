@@ -11,6 +11,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.spec.launch_arguments import refuse_mask
 from polaris_lab.spec.problem import Gemm
 
 Matrix = np.ndarray | cl_array.Array
@@ -35,6 +36,9 @@ def problem_of(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, tra
             raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
         if matrix.dtype != FLOAT32:
             raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
+        refuse_mask(name, matrix)
+        if isinstance(matrix, cl_array.Array):
+            refuse_stray(name, matrix)
     m, k = A.shape[::-1] if trans_a else A.shape
     inner, n = B.shape[::-1] if trans_b else B.shape
     if inner != k:
@@ -70,6 +74,23 @@ def _span(array: cl_array.Array) -> tuple[int, int]:
     first = array.base_data.get_info(cl.mem_info.OFFSET) + array.offset
     ends = [step * (size - 1) for size, step in zip(array.shape, array.strides, strict=True)]
     return first + sum(min(end, 0) for end in ends), first + sum(max(end, 0) for end in ends) + array.dtype.itemsize
+
+
+def refuse_stray(name: str, array: cl_array.Array) -> None:
+    """Raise ValueError for a device array whose elements do not begin at whole elements of its buffer, or that reaches
+    outside of it."""
+    size = array.dtype.itemsize
+    if not array.size:
+        return
+    if array.offset % size or any(step % size for step, count in zip(array.strides, array.shape, strict=True)
+                                  if count > 1):
+        raise ValueError(f"{name} has strides of {array.strides} bytes, from byte {array.offset} of its buffer on; all "
+                         f"must be multiples of the {size} bytes of an element: give its copy()")
+    ends = [step * (count - 1) for count, step in zip(array.shape, array.strides, strict=True)]
+    low, high = array.offset + sum(min(end, 0) for end in ends), array.offset + sum(max(end, 0) for end in ends) + size
+    if low < 0 or high > array.base_data.size:
+        raise ValueError(f"{name} reaches from byte {low} to byte {high} of a buffer of {array.base_data.size} bytes; "
+                         "its shape, strides or offset are wrong")
 
 
 def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:

@@ -17,17 +17,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import yaml
 from tqdm import tqdm
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import ledger, notebook
-from polaris_lab.runner.execution import execute
+from polaris_lab.runner.execution import execute, require_loopback
 from polaris_lab.runner.html_pages import write_index, write_page
 from polaris_lab.runner.ledger import Entry, Ledger
 from polaris_lab.runner.notebook import Study
+from polaris_lab.runner.yaml_values import parse_yaml
 
 
 def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None, *, profile: str | None = None,
@@ -43,7 +44,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     Raises ValueError, DeviceError or OSError before anything runs, OSError when the outputs cannot be written, and
     KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook is saved.
     """
-    past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished()) if resume else None
+    past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished(_say)) if resume else None
     asked = past.request if past else {"notebooks": (), "parameters": {}}
     studies = notebook.find(notebooks or asked["notebooks"])
     given = asked["parameters"] | (read_profile(profile, studies) if profile else {}) | (parameters or {})
@@ -52,6 +53,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
         _must_be_writable(DATA)
     entries = _entries(studies, given)
     request = {"notebooks": [str(study.path) for study in studies], "parameters": given}
+    require_loopback()
     book = past or ledger.create(out, request)
     with book.lock():
         _merge_entries(book, request, entries)
@@ -77,6 +79,8 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
     for study in studies:
         for name in given.keys() & study.parameters.keys():
             default = study.parameters[name].default
+            if default and isinstance(default, list) and given[name] == []:
+                raise ValueError(f"parameter {name} of {study.name} is an empty list; give one value at least")
             if not study.parameters[name].accepts(given[name]):
                 wanted = " or ".join(study.parameters[name].choices) or f"a value like {default!r}"
                 raise ValueError(f"parameter {name} of {study.name} takes {wanted}, not {given[name]!r}")
@@ -93,9 +97,9 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     if not path.is_file():
         raise unknown("profile", profile, profiles)
     try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} is not YAML: {' '.join(str(error).split())}") from None
+        content = parse_yaml(documents.read_text(path))
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
     if not isinstance(content, dict):
         raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not a type
     everywhere = [*studies, *map(notebook.read, notebook.own().values())]
@@ -129,6 +133,9 @@ def _entries(studies: Sequence[Study], given: dict[str, Any]) -> dict[str, Entry
 def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Entry]) -> None:
     """Put `entries` into the ledger, except those that it holds as done with the same fingerprint and the same data."""
     data = ledger.data_digest()
+    for left in book.entries.values():
+        if left.status == "running":  # nobody runs it, since this process holds the lock: it was killed
+            left.status, left.error = "interrupted", "killed"
     for name, entry in entries.items():
         past = book.entries.get(name)
         done = (past is not None and past.status == "ok" and past.fingerprint == entry.fingerprint
@@ -167,16 +174,21 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
     try:
         failure = execute(study.path, output, entry.parameters, cell_timeout, on_cell)
         entry.status, entry.error = ("failed", str(failure)) if failure else ("ok", None)
-    except (KeyboardInterrupt, OSError) as stop:
+    except BaseException as stop:
         entry.status, entry.error = "interrupted", type(stop).__name__
         raise
     finally:
         entry.seconds = round(time.monotonic() - start, 1)
-        if output.exists():
-            write_page(output.replace(book.folder / output.name), book.entries)
-        book.data = ledger.data_digest()
-        book.save()
-        _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
+        try:
+            if output.exists():
+                write_page(output.replace(book.folder / output.name), book.entries)
+        except OSError as full:
+            entry.status, entry.error = "interrupted", type(full).__name__
+            raise
+        finally:  # whatever happened to the page, the ledger does not go on saying that the notebook runs
+            book.data = ledger.data_digest()
+            book.save()
+            _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
 
 
 def _bar(cells: int) -> tqdm:
@@ -197,7 +209,7 @@ def _say(line: str) -> None:
 
 @contextmanager
 def _ctrl_c() -> Iterator[Callable[[], None]]:
-    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed since.
+    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed, or SIGTERM came, since.
 
     Python drops a KeyboardInterrupt that is raised in some callbacks, of weak references for one; the batch must stop
     all the same.
@@ -212,11 +224,12 @@ def _ctrl_c() -> Iterator[Callable[[], None]]:
         if asked:
             raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, remember)
+    before = {kind: signal.signal(kind, remember) for kind in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield stop_if_asked
     finally:
-        signal.signal(signal.SIGINT, before)
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
 
 
 def _must_be_writable(folder: Path) -> None:

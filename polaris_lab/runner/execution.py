@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import math
+import socket
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +17,7 @@ from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base.blas_environment import without_overrides
+from polaris_lab.base.paths import RUNS
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
@@ -50,8 +53,8 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
         try:
             done = papermill.execute_notebook(
                 _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
-                progress_bar=False, kernel_manager_class=_kernel(words), execution_timeout=cell_timeout,
-                iopub_timeout=60, on_cell_start=on_cell_start)
+                progress_bar=False, kernel_manager_class=_kernel(words, work), iopub_timeout=60,
+                execution_timeout=math.ceil(cell_timeout), on_cell_start=on_cell_start)
         except PapermillExecutionError as error:
             return Failure(error.ename, error.evalue)
         except CellTimeoutError:  # before OSError: it is a TimeoutError, and so an OSError
@@ -75,18 +78,43 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
     return failure
 
 
-def _kernel(words: IO[str]) -> type[AsyncKernelManager]:
+def require_loopback() -> None:
+    """Raise OSError where this machine cannot connect to itself, since a kernel would be waited for in vain for a
+    minute."""
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            socket.create_connection(server.getsockname(), timeout=5).close()
+    except OSError as error:
+        raise OSError(error.errno, "notebooks run in processes that are reached at 127.0.0.1, and that does not answer "
+                                   f"({error.strerror or error}); `ip link set lo up` brings it up") from None
+
+
+def _kernel(words: IO[str], work: Path) -> type[AsyncKernelManager]:
     """Make a kernel manager that sends the stderr of the kernel's process to the file `words`.
 
     What a cell prints goes into the notebook; this is the rest: notes at start-up, and what a driver says before it
-    aborts.
+    aborts. The file that tells how to reach the kernel lies beside `work`, where the next run of a notebook that was
+    killed takes its place.
     """
+    environment = without_overrides() | {"POLARIS_BATCH": "1"} | _runs_beside(work)
 
     class Manager(AsyncKernelManager):
         async def start_kernel(self, **options: Any) -> None:
-            await super().start_kernel(env=without_overrides() | {"POLARIS_BATCH": "1"}, stderr=words, **options)
+            self.connection_file = str(work.with_name(f".{work.stem}.connection"))
+            await super().start_kernel(env=environment, stderr=words, **options)
 
     return Manager
+
+
+def _runs_beside(work: Path) -> dict[str, str]:
+    """Return the environment that gives a kernel a folder for runs in that of the batch, where it cannot write to the
+    usual one, as in a read-only checkout; empty where it can."""
+    try:
+        RUNS.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=RUNS).close()
+    except OSError:
+        return {"POLARIS_RUNS": str(work.parent.parent / "runs")}
+    return {}
 
 
 def _last_words(words: IO[str]) -> str:

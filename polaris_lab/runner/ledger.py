@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
@@ -16,11 +16,16 @@ from typing import Any
 
 import filelock
 
+from polaris_lab.base import documents
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
 from polaris_lab.runner.notebook import Study
 
 NAME = "ledger.json"
+_ENTRY = {"path": str, "question": str, "parameters": {str: object}, "device": ({str: str}, None), "fingerprint": str,
+          "status": str, "seconds": (float, None), "error": (str, None)}
+_SHAPE = {"request": {"notebooks": [str], "parameters": {str: object}}, "started": str, "data": str,
+          "entries": {str: _ENTRY}}
 
 
 @dataclass
@@ -79,20 +84,28 @@ def load(folder: Path) -> Ledger:
     path = folder / NAME
     if not path.is_file():
         raise ValueError(f"{folder} holds no batch to resume; leave out --resume to start one there")
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-        entries = {name: Entry(**entry) for name, entry in content.pop("entries").items()}
-        return Ledger(folder=folder, entries=entries, **content)
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise ValueError(f"{path} is damaged ({error}); remove that folder, or start without --resume") from None
+    content = documents.read_json(path, _SHAPE, "remove that folder, or name another one with --out")
+    entries = {name: Entry(**entry) for name, entry in content.pop("entries").items()}
+    return Ledger(folder=folder, entries=entries, **content)
 
 
-def newest_unfinished() -> Ledger:
-    """Find the batch under `runs/` that began last and is not complete. Raises ValueError when there is none."""
-    ledgers = [load(path.parent) for path in RUNS.glob(f"*/{NAME}")]
+def newest_unfinished(warn: Callable[[str], object] = lambda sentence: None) -> Ledger:
+    """Find the batch under `runs/` that began last and is not complete.
+
+    A ledger that is damaged is passed over, and `warn` is called with the sentence that names it. Raises ValueError
+    when no other is unfinished.
+    """
+    ledgers, damaged = [], []
+    for path in sorted(RUNS.glob(f"*/{NAME}")):
+        try:
+            ledgers.append(load(path.parent))
+        except ValueError as error:
+            damaged.append(str(error))
     unfinished = [ledger for ledger in ledgers if ledger.unfinished]
     if not unfinished:
-        raise ValueError(f"there is no unfinished batch in {RUNS}")
+        raise ValueError("; ".join([f"there is no unfinished batch in {RUNS}", *damaged]))
+    for sentence in damaged:
+        warn(f"passed over: {sentence}")
     return max(unfinished, key=lambda ledger: (ledger.started, ledger.folder.name))
 
 
@@ -102,10 +115,9 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
     Raises ValueError when `out` is a file, holds a batch or is not empty, and OSError when it cannot be made.
     """
     if out is None:
-        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-        folder = RUNS / stamp
-        while folder.exists():
-            folder = folder.with_name(folder.name + "-next")
+        folder = RUNS / datetime.now().strftime("%Y%m%d-%H%M%S")
+    elif not out.strip():
+        raise ValueError("--out is empty; name a folder")
     else:
         folder = Path(out).resolve()
         if folder.exists() and not folder.is_dir():
@@ -115,11 +127,21 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
         if folder.is_dir() and any(folder.iterdir()):
             raise ValueError(f"--out {out} is not empty; name a new folder")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        while not _made(folder, anew=out is None):  # another batch began in this second
+            folder = folder.with_name(folder.name + "-next")
     except OSError as error:
         raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); "
                                    "name a folder that can be written with --out") from None
     return Ledger(folder, request)
+
+
+def _made(folder: Path, *, anew: bool) -> bool:
+    """Make a folder; return False where it must be `anew` and another process has made it meanwhile."""
+    try:
+        folder.mkdir(parents=True, exist_ok=not anew)
+    except FileExistsError:
+        return False
+    return True
 
 
 def code_digest() -> str:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import nbformat
 from nbformat import NotebookNode
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import NOTEBOOKS
 
@@ -80,7 +81,7 @@ class Study:
             raise ValueError(f"{self.path}: {len(sources)} cells are tagged `parameters`; one is right")
         try:
             return {entry.name: entry for source in sources for entry in _assignments(source)}
-        except (SyntaxError, ValueError) as error:
+        except (SyntaxError, ValueError, TypeError, tokenize.TokenError, RecursionError, MemoryError) as error:
             raise ValueError(
                 f"{self.path}: the parameters cell must hold lines `name = literal` only ({error})") from None
 
@@ -91,8 +92,8 @@ class Study:
 
 
 def read(path: Path) -> Study:
-    """Read the notebook at `path`. Raises ValueError when it is not a notebook, OSError when it cannot be read."""
-    text = path.read_text(encoding="utf-8")
+    """Read the notebook at `path`. Raises ValueError when it is not a notebook, or cannot be read."""
+    text = documents.read_text(path)
     try:
         return Study(path, nbformat.reads(text, as_version=4))
     except Exception as error:  # noqa: BLE001 - nbformat raises KeyError, AttributeError, ... for a bad file
@@ -122,6 +123,9 @@ def find(names: Iterable[str] = ()) -> list[Study]:
 
 
 def _locate(name: str, known: dict[str, Path]) -> Path:
+    if not name.isprintable():  # bytes that the locale does not know, among others
+        raise ValueError(f"notebook {name!a} has characters that cannot be written here; set LC_ALL=C.UTF-8, or "
+                         "give the file another name")
     if name.endswith(".ipynb") or "/" in name:
         path = Path(name)
         if not path.is_file():
@@ -134,9 +138,10 @@ def _locate(name: str, known: dict[str, Path]) -> Path:
 
 
 def _assignments(source: str) -> Iterable[Parameter]:
+    lines = ast.parse(source).body  # first, since its errors name the line
     comments = {token.start[0]: token.string.lstrip("# ").strip()
                 for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == tokenize.COMMENT}
-    for line in ast.parse(source).body:
+    for line in lines:
         try:
             match line:
                 case (ast.Assign(targets=[ast.Name(id=name)], value=value)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import subprocess
+import tempfile
 from collections.abc import Sequence
+from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
@@ -12,7 +14,9 @@ from nbformat import NotebookNode
 
 from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
+from polaris_lab.evidence import claims
 from polaris_lab.runner import notebook
+from polaris_lab.runner.execution import require_loopback
 from polaris_lab.runner.notebook import IGNORED, Study
 from polaris_lab.runner.notebook_rules import LIMIT, all_faults
 
@@ -25,29 +29,45 @@ _KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name":
 def refresh(names: Sequence[str] = ()) -> list[str]:
     """Execute the notebooks called `names` (all when none is named), store their outputs, and print what changed.
 
-    A notebook with a cell that fails or writes to stderr is left as it was. Returns one sentence for each such
-    notebook, and for each rule that a stored one breaks. Raises ValueError for a name that is not known, OSError when
-    a notebook cannot be written.
+    A notebook with a cell that fails or writes to stderr is left as it was, and so are the verdicts that it gave; other
+    files that its cells wrote, like figures, are not put back. Returns one sentence for each such notebook, and for each
+    rule that a stored one breaks. Raises ValueError for a name that is not known or a damaged file of verdicts, OSError
+    when a notebook cannot be written, KeyboardInterrupt with a sentence that says which notebooks were not refreshed.
     """
-    faults = []
-    for study in notebook.find(names):
-        fresh = nbformat.from_dict(study.nb)
-        fault = _execute(study, fresh) or _unfit(fresh)
-        if fault:
-            faults.append(f"{study.name} is left as it was: {fault}")
-            continue
+    faults, studies = [], notebook.find(names)
+    require_loopback()
+    claims.verdicts()  # a damaged file is named now, and not after minutes of work
+    for number, study in enumerate(studies):
+        try:
+            if fault := _refresh_one(study):
+                faults.append(f"{study.name} is left as it was: {fault}")
+            else:
+                faults += [f"{study.name}: {broken}" for broken in all_faults(notebook.read(study.path))]
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(f"interrupted; {study.name} is left as it was"
+                                    + (f", and so are {len(studies) - number - 1} after it"
+                                       if number + 1 < len(studies) else "")) from None
+    return faults
+
+
+def _refresh_one(study: Study) -> str | None:
+    """Execute one notebook, and store its outputs and verdicts. Returns why it was left as it was, or None."""
+    fresh = nbformat.from_dict(study.nb)
+    with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+        pending = Path(folder) / "verdicts"
+        if fault := _execute(study, fresh, pending) or _unfit(fresh):
+            return fault
         normalise(fresh)
         text = nbformat.writes(fresh) + "\n"
         if len(text.encode()) > LIMIT:
-            faults.append(f"{study.name} is left as it was: it would have {len(text.encode()) // 1024} KiB, "
-                          f"and {LIMIT // 1024} is the limit; smaller figures or shorter tables are called for")
-            continue
+            return (f"it would have {len(text.encode()) // 1024} KiB, and {LIMIT // 1024} is the limit; smaller "
+                    "figures or shorter tables are called for")
         changed = _changed(study.nb, fresh)
+        claims.keep_pending(pending)
         write_text(study.path, text)
-        print(f"{study.name}: "
-              + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
-        faults += [f"{study.name}: {fault}" for fault in all_faults(notebook.read(study.path))]
-    return faults
+    print(f"{study.name}: "
+          + (f"compared outputs changed in {', '.join(changed)}" if changed else "no compared output changed"))
+    return None
 
 
 def normalise(fresh: NotebookNode) -> None:
@@ -61,13 +81,19 @@ def normalise(fresh: NotebookNode) -> None:
             {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
 
 
-def _execute(study: Study, fresh: NotebookNode) -> str | None:
-    """Execute the notebook `fresh` in place. Returns a sentence that says what stopped it, or None."""
+def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
+    """Execute the notebook `fresh` in place; its verdicts go to the file `pending`. Returns a sentence that says what
+    stopped it, or None."""
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
                             store_widget_state=False, coalesce_streams=True,
                             resources={"metadata": {"path": str(study.path.parent)}})
+    environment = without_overrides() | {"POLARIS_REFRESH": study.name, claims.PENDING: str(pending)}
+    client.reset_execution_trackers()
     try:
-        client.execute(env=without_overrides() | {"POLARIS_REFRESH": study.name}, stderr=subprocess.DEVNULL)
+        # not client.execute(), whose own handler of Ctrl-C ends the kernel under the cell and goes on
+        with client.setup_kernel(env=environment, stderr=subprocess.DEVNULL):
+            for index, cell in enumerate(fresh.cells):
+                client.execute_cell(cell, index, execution_count=client.code_cells_executed + 1)
     except CellExecutionError as error:
         return f"{error.ename}: {error.evalue}"
     except CellTimeoutError:

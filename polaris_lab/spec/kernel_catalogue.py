@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import difflib
 import functools
+import math
 import numbers
 import re
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.spec.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
@@ -30,13 +31,13 @@ _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 @functools.cache
 def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path.name} is not valid TOML: {error}") from None
+    if not (tables := documents.read_toml(path)):
+        raise documents.damaged(path, "it holds no kernel")
     return {name: _read_table(path, name, table) for name, table in tables.items()}
 
 
+MOST_ITEMS = 2**40
+"""Work-items that a launch may have along one dimension; a size above is a mistake in a kernel's table."""
 CATALOGUE = KERNELS / "catalogue.toml"
 """The table of all kernels."""
 
@@ -71,8 +72,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         raise wrong(str(unknown("gate", table["gate"], GATES)))
     if ("gate" in table) != ("bug" in table) or ("bug" in table and table["bug"].keys() != _BUG):
         raise wrong(f"a museum kernel has a gate and a bug with {', '.join(sorted(_BUG))}")
-    if table.get("alloc_factor", 1) < 1 or ("alloc_factor" in table and "gate" not in table):
-        raise wrong("alloc_factor is a whole number above 0, and only a museum kernel has one")
+    if not 1 <= table.get("alloc_factor", 1) <= 64 or ("alloc_factor" in table and "gate" not in table):
+        raise wrong("alloc_factor is a whole number from 1 to 64, and only a museum kernel has one")
     file = path.parent / table["file"]
     if not file.is_file():
         raise wrong(f"its file {table['file']!r} is not there")
@@ -109,6 +110,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
             raise ValueError(f"scratch of {sizes[0]} elements for the smallest problems")
     except ValueError as error:
         raise wrong(str(error)) from None
+    if said := wrong_sizes(passes):
+        raise wrong(f"{said} for the smallest problems")
     for _, global_size, local_size in passes:
         if len(global_size) != len(local_size) or len(local_size) not in (1, 2, 3) or min(local_size) < 1:
             raise wrong(f"global and local need one to three sizes each, as many in both, and local above 0; "
@@ -116,6 +119,18 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
         if any(whole % part for whole, part in zip(global_size, local_size, strict=True)):
             raise wrong(f"global {global_size} is no multiple of local {local_size} for the smallest problems")
     return spec
+
+
+def wrong_sizes(passes: Sequence[Pass]) -> str:
+    """Say which launch of a kernel has too few or too many work-items for a problem with work; empty where none has.
+
+    One of several passes may have nothing to do, but not all.
+    """
+    for function, global_size, _ in passes:
+        least = 0 if len(passes) > 1 and any(math.prod(each.global_size) for each in passes) else 1
+        if not all(least <= whole <= MOST_ITEMS for whole in global_size):
+            return f"global of {function} is {list(global_size)}, and each must be from {least} to {MOST_ITEMS},"
+    return ""
 
 
 def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], ValueError]) -> tuple[Pass, ...]:
@@ -151,8 +166,7 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
         raise ValueError(f"b_layout is {b_layout!r}; it must be 'n' or 't'")
-    if not isinstance(defines or {}, Mapping):
-        raise TypeError(f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
+    _check_defines(defines or {})
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
@@ -166,6 +180,20 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
                       description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
                                for key, value in (defines or {}).items()})
+
+
+def _check_defines(defines: Any) -> None:
+    """Raise TypeError or ValueError, naming the define, for what is no dict of names and whole numbers, or lists of
+    them: a fraction would be built as a whole number."""
+    if not isinstance(defines, Mapping):
+        raise TypeError(f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
+    for name, value in defines.items():
+        if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII):
+            raise ValueError(f"defines: {name!r} is no name that OpenCL C can define")
+        values = value if isinstance(value, list) else [value]
+        if not values or not all(isinstance(each, numbers.Integral) for each in values):
+            raise ValueError(f"defines: {name} is {value!r}; give a whole number, or a list of the values that it may "
+                             "have, the default first")
 
 
 def require(kernel: BoundKernel) -> None:

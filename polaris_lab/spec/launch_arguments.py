@@ -182,13 +182,22 @@ def _scalar(where: str, function: str, parameter: Parameter, value: Any) -> np.g
 
 
 def _plain(where: str, value: np.ndarray | np.generic) -> np.ndarray | np.generic:
-    """Raise TypeError for an array or a scalar that no kernel can read: Python objects, or bytes in foreign order."""
+    """Raise TypeError for an array or a scalar that no kernel can read: Python objects, bytes in foreign order, or
+    elements under a mask."""
+    refuse_mask(where, value)
     if value.dtype.hasobject or value.dtype.kind in "USmM":
         raise TypeError(f"{where} is an array of {value.dtype}; give one of numbers")
     if not value.dtype.isnative:
         raise TypeError(f"{where} has its bytes in another order than this machine; give "
                         f"array.astype(array.dtype.newbyteorder(\"=\"))")
     return value
+
+
+def refuse_mask(name: str, value: Any) -> None:
+    """Raise TypeError for a masked array: a kernel would read the elements under its mask as they are."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another value "
+                        "for the masked elements")
 
 
 def _example(parameter: Parameter) -> str:

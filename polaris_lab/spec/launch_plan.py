@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_catalogue import resolve, wrong_sizes
 from polaris_lab.spec.kernel_spec import BoundKernel
 from polaris_lab.spec.problem import Attention, Gemm, MatrixLayout, Transpose, transposed_pitch
 
@@ -92,7 +92,7 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
             turned = Transpose(rows, columns, ld, transposed_pitch(rows))
             names[name] = f"{name} transposed"
             copies[names[name]] = turned.layouts["out"]
-            transpose = catalogue()["transpose"].bind(turned)
+            transpose = resolve("transpose").bind(turned)
             launches += _passes(f"transpose {name}", transpose, _transpose_arguments(turned, name, names[name]))
     arguments = _gemm_arguments(problem, summed, names, operands | copies) + tuple(scratch)
     return LaunchPlan(kernel, operands, scratch, copies, (*launches, *_passes(kernel.spec.name, kernel, arguments)))
@@ -101,8 +101,12 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
 def _passes(name: str, kernel: BoundKernel, arguments: tuple[np.generic | str, ...]) -> tuple[PlannedLaunch, ...]:
     """Make a launch for each pass that has work-items.
 
-    A kernel of one pass goes by `name`, the passes of another by their functions.
+    A kernel of one pass goes by `name`, the passes of another by their functions. Raises ValueError where the kernel's
+    table gives a problem with work no work-items, or more than a launch can have: its result would be whatever lay in
+    memory before.
     """
+    if all(kernel.problem.sizes.values()) and (said := wrong_sizes(kernel.passes)):
+        raise ValueError(f"{kernel.spec.name}: {said} for {kernel.problem}; look at its table or its block")
     return tuple(PlannedLaunch(name if len(kernel.passes) == 1 else each.function, kernel, each.function,
                                each.global_size, each.local_size, arguments)
                  for each in kernel.passes if math.prod(each.global_size))

@@ -13,6 +13,8 @@ import operator
 from collections.abc import Mapping
 from fractions import Fraction
 
+LONGEST = 1000
+"""Characters that an expression may have: one with thousands of terms would be walked too deeply."""
 _BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
            ast.Div: Fraction, ast.Mod: operator.mod}
 _COMPARE = {ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.LtE: operator.le,
@@ -27,17 +29,23 @@ def evaluate(text: str | int, names: Mapping[str, int]) -> int:
     """
     try:
         value = _walk(_parse(str(text)), names)
-    except SyntaxError:
-        raise ValueError(f"{text!r} is not an expression of + - * / % and ceil") from None
+    except (SyntaxError, RecursionError, MemoryError):
+        raise ValueError(f"{_brief(text)} is not an expression of + - * / % and ceil") from None
     except ZeroDivisionError:
-        raise ValueError(f"{text!r} divides by zero with {dict(names)}") from None
+        raise ValueError(f"{_brief(text)} divides by zero with {dict(names)}") from None
     if value != int(value):
-        raise ValueError(f"{text!r} is {value} with {dict(names)}, which is not whole; use ceil(...)")
+        raise ValueError(f"{_brief(text)} is {value} with {dict(names)}, which is not whole; use ceil(...)")
     return int(value)
+
+
+def _brief(text: str | int) -> str:
+    return repr(text) if len(str(text)) <= 100 else f"{str(text)[:60]!r}... of {len(str(text))} characters"
 
 
 @functools.lru_cache(2**10)
 def _parse(text: str) -> ast.expr:
+    if len(text) > LONGEST:
+        raise ValueError(f"{_brief(text)} is too long; an expression has at most {LONGEST}")
     return ast.parse(text, mode="eval").body
 
 
@@ -55,4 +63,4 @@ def _walk(node: ast.expr, names: Mapping[str, int]) -> int | Fraction | bool:
             return _COMPARE[type(op)](_walk(left, names), _walk(right, names))
         case ast.Call(func=ast.Name(id="ceil"), args=[inside], keywords=[]):
             return math.ceil(_walk(inside, names))
-    raise ValueError(f"{ast.unparse(node)!r} is not allowed; only + - * / % ceil, names and whole numbers are")
+    raise ValueError(f"{_brief(ast.unparse(node))} is not allowed; only + - * / % ceil, names and whole numbers are")

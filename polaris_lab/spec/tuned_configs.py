@@ -8,13 +8,14 @@ from __future__ import annotations
 import functools
 import json
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.likeness import size_distance
@@ -23,6 +24,7 @@ from polaris_lab.spec.problem import Gemm, Problem
 TUNED = paths.DATA / "tuned"
 SOURCES = "source_sha256"
 """The key of best.json beside the kernels: the source that each configuration was found with."""
+_SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
 
 
 def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> dict[str, int]:
@@ -135,13 +137,12 @@ def _stamp(path: str) -> int:
 @functools.cache
 def _read(path: str, _stamp: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the file's configurations and their sources."""
-    try:
-        found = json.loads(Path(path).read_text(encoding="utf-8"))
-    except json.JSONDecodeError as error:
-        raise ValueError(
-            f"{Path(path).relative_to(paths.ROOT)} is not valid JSON ({error}); restore it with git"
-        ) from None
-    return found, found.pop(SOURCES, {})
+    found = documents.read_json(Path(path), {f"{SOURCES}?": {str: {str: str}}, str: {str: {str: int}}})
+    sources = found.pop(SOURCES, {})
+    for shape in (shape for shapes in found.values() for shape in shapes):
+        if not _SHAPE.fullmatch(shape):
+            raise documents.damaged(Path(path), f"{shape!r} is no shape like 512x512x512")
+    return found, sources
 
 
 def _allowed(spec: KernelSpec, config: Mapping[str, int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 
@@ -69,9 +69,7 @@ def _passed() -> dict[str, list[str]]:
     try:
         state = file_state(path)
         if path not in _read or _read[path][0] != state:
-            passed = json.loads(path.read_text(encoding="utf-8"))
-            good = isinstance(passed, dict) and all(isinstance(keys, list) for keys in passed.values())
-            _read[path] = state, passed if good else {}
+            _read[path] = state, documents.read_json(path, {str: [str]})
         return _read[path][1]
     except (OSError, ValueError):
         return {}

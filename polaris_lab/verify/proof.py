@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import numbers
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -141,6 +142,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     Raises ValueError for an unknown name, DeviceError when there is no such device.
     """
     spec = resolve(kernel)
+    if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):
+        raise ValueError(f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)

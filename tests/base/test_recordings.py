@@ -7,9 +7,13 @@ import datetime
 import errno
 import json
 import os
+import stat
 import subprocess
+import sys
+import threading
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -54,6 +58,34 @@ def test_write_text_makes_the_folders_and_replaces_the_whole_file(tmp_path: Path
     assert path.read_bytes() == "short\nü\n".encode()
     assert oct(path.stat().st_mode & 0o777) == "0o644"
     assert leftovers(path.parent) == []
+
+
+def test_a_file_keeps_its_mode_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    secret, link = tmp_path / "secret.json", tmp_path / "link.json"
+    secret.write_text("old")
+    secret.chmod(0o600)
+    link.symlink_to(secret)
+    write_text(link, "new")
+    assert link.is_symlink() and secret.read_text() == "new" and stat.S_IMODE(secret.stat().st_mode) == 0o600
+    assert leftovers(tmp_path) == []
+
+
+def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
+    pipe, got = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: got.append(pipe.read_text()))
+    reader.start()
+    write_text(pipe, "rows\n")
+    reader.join(timeout=20)
+    assert got == ["rows\n"] and stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_device_is_written_into_and_not_replaced(tmp_path: Path) -> None:
+    """As root a rename would put a file in the place of the machine's null device; a link to it stands for it here."""
+    link = tmp_path / "null"
+    link.symlink_to(os.devnull)
+    write_text(link, "rows\n")
+    assert link.is_symlink() and stat.S_ISCHR(os.stat(os.devnull).st_mode)
 
 
 @pytest.mark.parametrize(("number", "kind", "remedy"), [
@@ -137,6 +169,63 @@ def test_a_run_whose_manifest_could_not_be_written_is_not_read(house: Path, monk
     assert len(recorded("tiling")) == 3
 
 
+def test_a_table_whose_manifest_cannot_be_written_is_taken_back(house: Path, monkeypatch) -> None:
+    def full(path: Path, text: str) -> None:
+        if path.suffix == ".json":
+            raise OSError(errno.ENOSPC, "full")
+        write_text(path, text)
+
+    monkeypatch.setattr(recordings, "write_text", full)
+    with pytest.raises(OSError, match="full"):
+        save(samples(), "tiling", {}, record=True)
+    assert list(house.rglob("*.csv")) == []
+
+
+def test_numpy_facts_become_json_and_others_are_refused_before_anything_is_written(house: Path) -> None:
+    path = save(samples(), "tiling", {"x": np.float32(3), "y": {"z": np.arange(2)}}, record=True)
+    facts = json.loads(path.with_suffix(".json").read_text())
+    assert (facts["x"], facts["y"]) == (3.0, {"z": [0, 1]})
+    with pytest.raises(TypeError, match=r"a manifest cannot hold a set: \{1\}; give numbers, texts, lists or dicts"):
+        save(samples(), "other", {"x": {1}}, record=True)
+    assert not list(house.rglob("other"))
+
+
+@pytest.mark.parametrize("study", ["../..", "", "a/b", "..", ".hidden", "x" * 200, None])
+def test_a_study_stays_in_its_folder(house: Path, study: object) -> None:
+    with pytest.raises(ValueError, match="study is .*; give a plain name"):
+        save(samples(), study, {}, record=True)
+    with pytest.raises(ValueError, match="study is .*; give a plain name"):
+        recorded(study)
+    assert list(house.iterdir()) == []
+
+
+SAVE = """
+import sys
+from pathlib import Path
+import pandas as pd
+from polaris_lab.base import paths, recordings
+paths.RUNS = Path(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+recordings.save(pd.DataFrame({"device": ["card"], "sample": [int(sys.argv[2])]}), "tiling", {}, record=False)
+"""
+
+
+def test_processes_that_save_in_one_second_lose_nothing(tmp_path: Path) -> None:
+    every = [subprocess.Popen([sys.executable, "-c", SAVE, str(tmp_path), str(number)], stdin=subprocess.PIPE,
+                              stdout=subprocess.PIPE, text=True) for number in range(3)]
+    for child in every:
+        assert child.stdout.readline() == "ready\n"
+    for child in every:
+        child.stdin.write("\n")
+        child.stdin.flush()
+    for child in every:
+        child.communicate(timeout=60)
+        assert child.returncode == 0
+    tables = [pd.read_csv(path)["sample"].item() for path in (tmp_path / "measured" / "card" / "tiling").glob("*.csv")]
+    assert sorted(tables) == [0, 1, 2]
+
+
 def test_the_newest_run_of_each_device_is_read(house: Path) -> None:
     for device in ("pocl-cpu", "nvidia-h200"):
         for run_id, count in (("20200101T000000Z", 2), ("20210101T000000Z", 4), ("20190101T000000Z", 7)):
@@ -155,14 +244,19 @@ HEAD = GOOD.splitlines()[0] + "\n"
 @pytest.mark.parametrize(("text", "sentence"), [
     (b"", "20200101T000000Z.csv cannot be read: No columns to parse"),
     (HEAD.encode(), "20200101T000000Z.csv of tiling holds no samples"),
+    (b"\xef\xbb\xbf" + HEAD.encode(), "20200101T000000Z.csv of tiling holds no samples"),
+    (HEAD.encode() + b"<<<<<<< HEAD\n", "20200101T000000Z.csv cannot be read: line 2 is the mark of a merge conflict"),
+    (b"version https://git-lfs.github.com/spec/v1\n", "00Z.csv cannot be read: it is a pointer of Git LFS"),
+    (HEAD.encode() + b"\0\0\n", "20200101T000000Z.csv cannot be read: it is binary"),
     (b"\x89PNG\r\n\x1a\n\xff\xfe", "20200101T000000Z.csv cannot be read: 'utf-8' codec"),
     (b'a,b\n"never closed\n', "20200101T000000Z.csv cannot be read: "),
     (b"a,b\n1,2\n3,4,5\n", "20200101T000000Z.csv cannot be read: .*Expected 2 fields in line 3, saw 3"),
-    (GOOD.replace("bound_fraction", "fraction").encode(), "20200101T000000Z.csv lacks the columns bound_fraction"),
+    (GOOD.replace("bound_fraction", "fraction").encode(), "csv cannot be read: it lacks the columns bound_fraction"),
     (GOOD[:-20].encode(), "20200101T000000Z.csv cannot be read: it ends in the middle of a line"),
     (GOOD.replace("0.123456789", "0.12x456789", 1).encode(), "00Z.csv of tiling holds no numbers in device_ms"),
     (GOOD.replace("True", "maybe", 1).encode(), "20200101T000000Z.csv of tiling holds no numbers in ok"),
-], ids=["empty", "head only", "binary", "quote", "fields", "column", "truncated", "number", "ok"])
+], ids=["empty", "head only", "mark", "conflict", "lfs", "zeros", "binary", "quote", "fields",
+        "column", "truncated", "number", "ok"])
 def test_a_broken_file_is_named(house: Path, text: bytes, sentence: str) -> None:
     path = paths.MEASURED / "pocl-cpu" / "tiling" / "20200101T000000Z.csv"
     path.parent.mkdir(parents=True)

@@ -98,7 +98,7 @@ HEAD = '{"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, %s]}'
 def test_a_damaged_table_is_named_with_the_remedy(folder: Path, text: str) -> None:
     (folder / "card").mkdir(parents=True)
     (folder / "card" / "times.json").write_text(text)
-    with pytest.raises(ValueError, match=r"data/tuned/card/times.json is damaged .*; restore it with git"):
+    with pytest.raises(ValueError, match="card/times.json cannot be read: "):
         tuned_times.tables()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import json
 import math
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +15,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
-from polaris_lab.evidence.claims import WORDS, _cite, claim, verdict, verdicts
+from polaris_lab.evidence.claims import WORDS, _cite, claim, keep_pending, verdict, verdicts
 from polaris_lab.evidence.references import open_references
 
 
@@ -87,6 +89,75 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
             "notebook": "03_repair",
         },
     ]
+
+
+HEAD = "id,verdict,why,evidence,notebook\n"
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("", "it ends in the middle of a line"),
+    (HEAD + "S0-C01,reproduced,it do", "it ends in the middle of a line"),
+    ("a,b\n1,2\n", "its columns are 'a, b', and not id, verdict, why"),
+    (HEAD + "S0-C01,reproduced\n", "the row 'S0-C01, reproduced' is no verdict"),
+    (HEAD + "S0-C01,true,why,cell: above,03\n", "the row 'S0-C01, true, why.*' is no verdict"),
+    (HEAD + "<<<<<<< HEAD\n=======\n>>>>>>> other\n", "line 2 is the mark of a merge conflict"),
+    ("version https://git-lfs.github.com/spec/v1\n", "it is a pointer of Git LFS"),
+    (HEAD + '"never closed\n', "it is no table")])
+def test_a_damaged_file_of_verdicts_is_refused_and_stays(data: Path, monkeypatch, text: str, sentence: str) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    (data / "verdicts.csv").write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=f"verdicts.csv cannot be read: {sentence}"):
+        verdict("S0-C01", "adopted", "why", "cell: above")
+    assert (data / "verdicts.csv").read_text(encoding="utf-8") == text
+
+
+def test_a_byte_order_mark_changes_no_verdict(data: Path) -> None:
+    row = "S0-C01,adopted,why,cell: above,03\n"
+    (data / "verdicts.csv").write_text("\ufeff" + HEAD + row, encoding="utf-8")
+    assert [entry["id"] for entry in verdicts()] == ["S0-C01"]
+
+
+def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, monkeypatch) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
+    verdict("S0-C10", "partly", "first", "cell: above")
+    verdict("S0-C10", "adopted", "second", "cell: above")
+    assert verdicts() == []
+    keep_pending(data / "pending")
+    assert [(entry["id"], entry["why"]) for entry in verdicts()] == [("S0-C10", "second")]
+    keep_pending(data / "none")
+
+
+ADD = """
+import os, sys
+from pathlib import Path
+from polaris_lab.base import paths
+paths.DATA = Path(sys.argv[1])
+paths.PUBLISHED = paths.DATA / "published"
+os.environ["POLARIS_REFRESH"] = "03_repair"
+from polaris_lab.evidence.claims import verdict
+print("ready", flush=True)
+sys.stdin.readline()
+for claim in sys.argv[2].split():
+    verdict(claim, "adopted", "why", "cell: above")
+"""
+
+
+def test_two_processes_lose_no_verdict_of_one_another(data: Path) -> None:
+    ids = [f"S1-C{number:02d}" for number in range(60)]
+    (data / "published" / "claims.csv").write_text(
+        "id,claim,kind,suspicion\n" + "".join(f"{each},one,speed,\n" for each in ids), encoding="utf-8")
+    both = [subprocess.Popen([sys.executable, "-c", ADD, str(data), " ".join(part)], stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, text=True) for part in (ids[:30], ids[30:])]
+    for child in both:
+        assert child.stdout.readline() == "ready\n"
+    for child in both:
+        child.stdin.write("\n")
+        child.stdin.flush()
+    for child in both:
+        child.communicate(timeout=60)
+        assert child.returncode == 0
+    assert [entry["id"] for entry in verdicts()] == ids
 
 
 @pytest.mark.parametrize(

@@ -238,8 +238,59 @@ def test_a_batch_of_its_own_is_found_in_runs(
     with pytest.raises(ValueError, match="holds a batch already; add --resume"):
         batch.run([path], out=str(second.folder))
     (second.folder / "ledger.json").write_text('{"entries": 3}')
-    with pytest.raises(ValueError, match="ledger.json is damaged"):
+    with pytest.raises(ValueError, match="ledger.json cannot be read: it lacks 'request'; remove that folder, or"):
         batch.run(out=str(second.folder), resume=True)
+
+
+def test_one_damaged_ledger_does_not_block_the_others(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
+    path = str(write_notebook("01_a", "1 / 0"))
+    first = batch.run([path])
+    for number, text in enumerate(("", "[" * 100_000, "\0", '{"entries": {}}', json.dumps(
+            json.loads((first.folder / "ledger.json").read_text()) | {"entries": {"01_a": {"status": 3}}}))):
+        folder = tmp_path / "runs" / f"damaged{number}"
+        folder.mkdir()
+        (folder / "ledger.json").write_text(text)
+    write_notebook("01_a", "n")
+    assert batch.run(resume=True).folder == first.folder
+    assert capsys.readouterr().err.count("passed over: ") == 5
+    with pytest.raises(ValueError, match=r"there is no unfinished batch in .*; .*damaged0.ledger.json cannot be read"):
+        batch.run(resume=True)
+
+
+def test_an_empty_folder_name_is_refused(write_notebook: Callable[..., Path]) -> None:
+    with pytest.raises(ValueError, match="--out is empty; name a folder"):
+        batch.run([str(write_notebook("01_a", "n"))], out=" ")
+
+
+def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
+    path, out = write_notebook("01_a", WAIT), tmp_path / "out"
+    process = subprocess.Popen([*RUN, str(path), "--out", str(out)], stderr=subprocess.PIPE, text=True)
+    wait_for((path.parent / "started").exists)
+    process.terminate()
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130 and "goes on" in said.splitlines()[-1]
+    assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
+
+    def full(executed: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(batch, "write_page", full)
+    with pytest.raises(OSError, match="No space"):
+        batch.run([str(write_notebook("02_b", "n"))], out=str(tmp_path / "full"))
+    assert statuses(ledger.load(tmp_path / "full")) == {"02_b": "interrupted"}
+
+
+def test_a_killed_notebook_that_is_not_asked_for_again_is_not_said_to_run(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    paths, out = [str(write_notebook(name, "n")) for name in ("01_a", "02_b")], tmp_path / "out"
+    book = batch.run(paths, out=str(out))
+    book.entries["02_b"].status = "running"
+    book.save()
+    batch.run(paths[:1], out=str(out), resume=True)
+    assert statuses(ledger.load(out)) == {"01_a": "ok", "02_b": "interrupted"}
 
 
 def test_two_notebooks_of_one_name_and_files_that_are_none(write_notebook: Callable[..., Path], tmp_path: Path) -> None:

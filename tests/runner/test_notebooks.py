@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -194,6 +196,41 @@ def test_refresh_leaves_an_unfit_notebook_as_it_was(
     before = path.read_bytes()
     [fault] = stored_outputs.refresh([str(path)])
     assert word in fault and "01_unfit is left as it was" in fault
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("fails", [True, False])
+def test_verdicts_of_a_notebook_that_fails_are_not_kept(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, fails: bool) -> None:
+    monkeypatch.setattr(paths, "DATA", tmp_path / "data")
+    said = ("import pathlib\nimport polaris_lab as pl\nfrom polaris_lab.base import paths\n"
+            f"paths.DATA = pathlib.Path({str(tmp_path / 'data')!r})\n"
+            "pl.verdict('S0-C09', 'adopted', 'why', 'cell: above')")
+    path = write_notebook("01_verdicts", said, "1 / 0" if fails else "1")
+    assert len(stored_outputs.refresh([str(path)])) == fails
+    assert (tmp_path / "data" / "verdicts.csv").exists() is not fails
+
+
+def test_refresh_begins_with_a_look_at_the_verdicts(write_notebook: Callable[..., Path], tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "DATA", tmp_path)
+    (tmp_path / "verdicts.csv").write_text("cut of")
+    path = write_notebook("01_good", "open('ran', 'w').close()")
+    with pytest.raises(ValueError, match="verdicts.csv cannot be read: it ends in the middle of a line"):
+        stored_outputs.refresh([str(path)])
+    assert not (path.parent / "ran").exists()
+
+
+def test_ctrl_c_in_refresh_is_one_sentence_and_changes_nothing(write_notebook: Callable[..., Path]) -> None:
+    path = write_notebook("01_long", "import time\nopen('started', 'w').close()\ntime.sleep(60)")
+    before, started = path.read_bytes(), path.parent / "started"
+    process = subprocess.Popen([sys.executable, "-m", "polaris_lab.cli", "refresh", str(path), str(path)],
+                               stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    while not started.exists():
+        assert process.poll() is None
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, said = process.communicate(timeout=60)
+    assert (process.returncode, out, said) == (130, "", "polaris-lab: interrupted; 01_long is left as it was\n")
     assert path.read_bytes() == before
 
 

@@ -102,6 +102,14 @@ def test_a_museum_table_has_its_gate_and_bug(write) -> None:
     ('"ceil(M / TILE) * TILE"', '"M.__class__"', "is not allowed"),
     (', "ceil(M / TILE) * TILE"', "", "as many in both"),
     ('local = ["TILE", "TILE"]', 'local = ["TILE", 0]', "local above 0"),
+    ('"ceil(M / TILE) * TILE"', "0", r"global of mine is \[16, 0\], and each must be from 1 to"),
+    ('"ceil(M / TILE) * TILE"', '"TILE - 2 * TILE"', r"global of mine is \[16, -16\], and each must"),
+    ('"ceil(M / TILE) * TILE"', "9223372036854775808", r"global of mine is \[16, 9223372036854775808\], and"),
+    ('"ceil(M / TILE) * TILE"', f'"{" + ".join(["M"] * 5000)}"', "of 19997 characters is too long; an expression has"),
+    ('"ceil(M / TILE) * TILE"', f'"{"(" * 400}M{")" * 400}"', "is not an expression"),
+    ("[16, 8]", "[-16, 8]", "above 0|is no multiple|each must be from 1"),
+    ("signature", 'gate = "oob"\nalloc_factor = 9223372036854775807\nsignature', "gate and a bug|from 1 to 64"),
+    ("[mine]", '[mine]\nscratch = { pack = "0 - 1" }', "scratch of -1 floats"),
     ('"ceil(M / TILE) * TILE"', '"M"', r"global \(16, 3\) is no multiple of local \(16, 16\)"),
 ])
 def test_what_is_wrong_with_a_table_is_said(write, old, new, sentence) -> None:
@@ -121,10 +129,10 @@ def test_a_catalogue_that_is_no_catalogue(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="the catalogue cannot be read: .*catalogue.toml"):
         catalogue(path)
     path.write_text("[mine\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="catalogue.toml is not valid TOML: .*line 1"):
+    with pytest.raises(ValueError, match="catalogue.toml cannot be read: it is not valid TOML: .*line 1"):
         catalogue(path)
     path.write_bytes(b"[mine]\nfile = '\xff'\n")
-    with pytest.raises(ValueError, match="catalogue.toml is not valid TOML"):
+    with pytest.raises(ValueError, match="catalogue.toml cannot be read: 'utf-8' codec"):
         catalogue(path)
     path.write_text("mine = 3\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"table \[mine\]: is not a table"):

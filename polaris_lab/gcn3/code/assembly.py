@@ -119,6 +119,8 @@ def parse(text: str, function: str) -> Program:
             waiting += [op.partition("@")[0] for op in symbols]
             pointers.update(op.partition("@")[0] for op in symbols if "@gotpcrel32" in op)
     del labels[function]
+    if not any(each.name == "s_endpgm" for each in instructions):
+        raise ValueError(f"the listing of {function} is cut off: no s_endpgm ends it")
     metadata = _metadata(text, function)
     arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
                                str(each.get(".type_name", "")), str(each.get(".name", "")),
@@ -188,4 +190,7 @@ def _kernels(text: str) -> list[Mapping[str, Any]]:
 
     metadata = re.search(r"\.amdgpu_metadata\n(.*?)\s*\.end_amdgpu_metadata", text, re.DOTALL)
     # LLVM marks words that YAML could take for something else, such as a parameter called n: "!str n"
-    return yaml.safe_load(re.sub(r"!str (\S+)", r'"\1"', metadata[1]))["amdhsa.kernels"] if metadata else []
+    try:
+        return yaml.safe_load(re.sub(r"!str (\S+)", r'"\1"', metadata[1]))["amdhsa.kernels"] if metadata else []
+    except (yaml.YAMLError, KeyError, TypeError) as error:
+        raise ValueError(f"the metadata of the listing cannot be read: {' '.join(str(error).split())}") from None

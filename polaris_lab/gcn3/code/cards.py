@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base import documents
+from polaris_lab.base.documents import misfit
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.paths import DATA
 
@@ -93,10 +94,11 @@ def with_ways(name: str | Card, ways: float) -> Card:
 @functools.cache
 def all_cards() -> Mapping[str, Card]:
     """Read every card, by its name. Raises ValueError naming the constant in the file that is wrong."""
-    try:
-        tables = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{FILE.name} cannot be read: {error}") from None
+    tables = documents.read_toml(FILE, {"families": {str: {str: object}},
+                                        "cards": {str: {"title": str, "families": [str], str: object}}})
+    for name, table in tables["cards"].items():
+        if strange := set(table["families"]) - tables["families"].keys():
+            raise documents.damaged(FILE, f"cards.{name} is of the family {min(strange)!r}, which is not there")
     return {name: _card(name, dict(table), tables["families"]) for name, table in tables["cards"].items()}
 
 
@@ -112,6 +114,8 @@ def _constant(where: str, table: Any) -> Constant:
     if not isinstance(table, dict) or not {"value", "unit", "source"} <= table.keys() <= set(Constant.__slots__):
         raise ValueError(f"{where}: a constant has value, unit and source, and may have low and high")
     value = table["value"]
+    if wrong := misfit(table, {"value": float, "low?": float, "high?": float, "unit": str, "source": str}):
+        raise ValueError(f"{where}: {wrong}")
     made = Constant(value, table.get("low", value), table.get("high", value), table["unit"], table["source"])
     if not made.low <= made.value <= made.high or not made.source:
         raise ValueError(f"{where}: {value} with a range of {made.low} to {made.high} and the source {made.source!r}")

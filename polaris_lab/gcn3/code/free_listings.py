@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
@@ -22,6 +23,8 @@ FOLDER = listings.FOLDER / "launched"
 """Listings of kernels that are launched by `gcn3.launch`; each is called after the hash of what it was made from."""
 NAMES = "-cl-kernel-arg-info"
 """The option that writes the names of parameters into a listing; it changes no instruction."""
+
+_REPORT = {"file": str, "source": str, "options": [str], "compiler": str, "listing": str}
 
 
 class FreeListing(NamedTuple):
@@ -46,8 +49,8 @@ def load(source: KernelSource, options: tuple[str, ...],
     toolchain.require_compiler(compiler)
     kept = _paths(source, options, compiler)[0]
     if kept.is_file():
-        text = kept.read_text(encoding="utf-8")
-        about = json.loads(kept.with_suffix(".json").read_text(encoding="utf-8"))
+        text = documents.read_text(kept)
+        about = documents.read_json(kept.with_suffix(".json"), _REPORT)
         if about["listing"] != sha256(text):
             raise ValueError(f"{kept.name} was changed after it was made; renew it with `polaris-lab compile FILE.cl`")
         return FreeListing(text, about["compiler"])
@@ -78,7 +81,7 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return False
     for old in FOLDER.glob(f"{Path(source.name).stem}-*.json"):
-        if json.loads(old.read_text(encoding="utf-8"))["file"] == about["file"]:
+        if documents.read_json(old, _REPORT)["file"] == about["file"]:
             old.with_suffix(".s").unlink(missing_ok=True)
             old.unlink()
     for path, text in texts.items():

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from polaris_lab.base import documents
 from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
@@ -30,6 +31,9 @@ REPORT = {"vgprs": "NumVgprs", "sgprs": "NumSgprs", "lds_bytes": "LDSByteSize", 
 Vector registers are counted for a lane, scalar ones for a wave, bytes of local memory for a work-group, of scratch for
 a work-item.
 """
+
+_REPORT = {"file": str, "source": str, "config": {str: int}, "options": [str], "compiler": str, "listing": str,
+           "functions": {str: {str: int}}}
 
 
 @dataclass(frozen=True)
@@ -135,19 +139,17 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
     command = f"polaris-lab compile {spec.name}"
     if not (listing.is_file() and report.is_file()):
         raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
-    try:
-        found, text = json.loads(report.read_text(encoding="utf-8")), listing.read_text(encoding="utf-8")
-        about = _about(spec, config, compiler) | {"listing": sha256(text)}
-        changed = [key for key, value in about.items() if found[key] != value]
-        figures = {name: each.keys() for name, each in found["functions"].items()}
-        if figures != {each.function: REPORT.keys() for each in spec.passes}:
-            changed.append("functions")
-        if changed:
-            raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; "
-                             f"renew it with `{command}`")
-        return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
-    except (json.JSONDecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
-        raise ValueError(f"the gfx803 record of {spec.name} cannot be read; make it anew with `{command}`") from None
+    remedy = f"make it anew with `{command}`"
+    found, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)
+    about = _about(spec, config, compiler) | {"listing": sha256(text)}
+    changed = [key for key, value in about.items() if found[key] != value]
+    figures = {name: each.keys() for name, each in found["functions"].items()}
+    if figures != {each.function: REPORT.keys() for each in spec.passes}:
+        changed.append("functions")
+    if changed:
+        raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; "
+                         f"renew it with `{command}`")
+    return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
 
 
 @functools.lru_cache(2**6)

@@ -18,7 +18,7 @@ from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.initial_state import Grid
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.opencl.device_matrix import GUARD, DeviceMatrix, bits_of, mark_of
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch
 from polaris_lab.spec.problem import MatrixLayout
@@ -117,7 +117,7 @@ def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Ma
     if not isinstance(listing, Mapping):
         raise TypeError(f"listing is a {type(listing).__name__}; it must map functions to programs, "
                         "as gcn3.code.assembly.parse gives them")
-    launched = [each.function for each in (*spec.passes, *catalogue()["transpose"].passes)]
+    launched = [each.function for each in (*spec.passes, *resolve("transpose").passes)]
     for function, program in listing.items():
         if function not in launched:
             raise unknown(f"function of {spec.name}", function, launched)

@@ -1,0 +1,118 @@
+"""Arguments that nobody should give: each is refused in one sentence that names it, and nothing is computed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyopencl as cl
+import pyopencl.array as cl_array
+import pytest
+from planted import fault
+
+import polaris_lab as pl
+from polaris_lab.lab import Lab
+from polaris_lab.spec import kernel_catalogue
+from polaris_lab.spec.problem import Gemm
+
+A = np.ones((8, 8), np.float32)
+Q = np.ones((1, 2, 8, 4), np.float32)
+
+
+def one_sentence(call: Callable[[], Any], error: type[Exception], sentence: str) -> None:
+    """See that a call raises this error, whose message is one line and matches."""
+    with pytest.raises(error, match=sentence) as caught:
+        call()
+    assert "\n" not in str(caught.value).strip()
+
+
+@pytest.mark.parametrize(("defines", "error", "sentence"), [
+    ({"X": 1.5}, ValueError, "defines: X is 1.5; give a whole number"),
+    ({"X": [1, 2.5]}, ValueError, r"defines: X is \[1, 2.5\]; give a whole number"),
+    ({"X": []}, ValueError, r"defines: X is \[\]; give a whole number"),
+    ({"X": "1"}, ValueError, "defines: X is '1'; give a whole number"),
+    ({"X": None}, ValueError, "defines: X is None; give a whole number"),
+    ({"X=1 -DY": 1}, ValueError, "defines: 'X=1 -DY' is no name"),
+    ({"": 1}, ValueError, "defines: '' is no name"),
+    ({3: 1}, ValueError, "defines: 3 is no name"),
+    (["X"], TypeError, "defines is a list; give a dict")])
+def test_a_define_is_a_name_and_whole_numbers(defines: object, error: type, sentence: str) -> None:
+    one_sentence(lambda: pl.kernel(fault("good").file, defines=defines), error, sentence)
+
+
+@pytest.mark.parametrize("sizes", [("0", "8"), ("8", "N - N"), ("8", "0 - 8"), ("8", "1099511627777")])
+def test_a_launch_without_work_items_is_refused_and_gives_no_old_numbers(lab: Lab, sizes: tuple[str, str]) -> None:
+    good = fault("good")
+    lab.gemm(A, A, kernel=good)
+    none = replace(good, passes=(good.passes[0]._replace(global_size=sizes),))
+    one_sentence(lambda: lab.gemm(2 * A, A, kernel=none), ValueError,
+                 r"gemm_good: global of gemm_good is \[.*\], and each must be from 1 to .*, for 8 x 8 x 8; look at")
+
+
+def test_a_masked_array_is_refused(lab: Lab) -> None:
+    masked = np.ma.MaskedArray(A, A > 0)
+    for name, call in (("A", lambda: lab.gemm(masked, A)), ("B", lambda: lab.gemm(A, masked)),
+                       ("C", lambda: lab.gemm(A, A, masked, beta=1.0)), ("out", lambda: lab.gemm(A, A, out=masked)),
+                       ("Q", lambda: lab.attention(np.ma.MaskedArray(Q), Q, Q)),
+                       ("V", lambda: lab.attention(Q, Q, np.ma.MaskedArray(Q)))):
+        one_sentence(call, TypeError, f"^{name} is a masked array, and kernels know no mask: pass {name}.filled")
+    source = "kernel void f(global float *x) { x[get_global_id(0)] = 2; }"
+    one_sentence(lambda: lab.launch(source, "f", 8, 8, [masked[0]]), TypeError, r"args\[0\] is a masked array")
+
+
+def stray(lab: Lab, **changes: Any) -> cl_array.Array:
+    """A device array of 8 x 8 floats in a buffer of their size, some of whose facts are wrong."""
+    buffer = cl.Buffer(lab.context, cl.mem_flags.READ_WRITE, 256)
+    facts = {"shape": (8, 8), "strides": (32, 4), "offset": 0} | changes
+    return cl_array.Array(lab.queue, dtype=np.float32, data=buffer, **facts)
+
+
+STRAY = [({"strides": (30, 4)}, "strides of .30, 4. bytes, from byte 0 .*multiples of the 4 bytes"),
+         ({"strides": (6, 4), "shape": (2, 2)}, "strides of .6, 4. bytes"),
+         ({"offset": 2, "shape": (4, 4)}, "from byte 2 of its buffer on"),
+         ({"shape": (8, 9), "strides": (36, 4)}, "reaches from byte 0 to byte 288 of a buffer of 256 bytes"),
+         ({"offset": 128}, "reaches from byte 128 to byte 384 of a buffer of 256 bytes"),
+         ({"strides": (-32, 4)}, "reaches from byte -224 to byte 32 of a buffer"),
+         ({"strides": (1024, 4)}, "reaches from byte 0 to byte 7200 of a buffer")]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), STRAY)
+def test_a_device_array_that_does_not_lie_in_its_buffer_is_refused(lab: Lab, changes: dict, sentence: str) -> None:
+    array = stray(lab, **changes)
+    columns = array.shape[1]
+    other = cl_array.to_device(lab.queue, np.ones((columns, 8), np.float32))
+    one_sentence(lambda: lab.gemm(array, other), ValueError, f"^A .*{sentence}")
+    one_sentence(lambda: lab.gemm(other, array, trans_a=columns == 8, trans_b=columns == 9),
+                 ValueError, f"B .*{sentence}|B: op")
+    source = "kernel void f(global float *x) { x[get_global_id(0)] = 2; }"
+    one_sentence(lambda: lab.launch(source, "f", 8, 8, [array]), ValueError, r"args\[0\] ")
+
+
+def test_a_short_buffer_is_refused_by_a_call_that_came_before_and_by_a_plan(lab: Lab) -> None:
+    good, short = cl_array.to_device(lab.queue, A), stray(lab)
+    short.base_data = cl.Buffer(lab.context, cl.mem_flags.READ_WRITE, 128)
+    for _ in range(2):
+        lab.gemm(good, good)
+    sentence = "^B reaches from byte 0 to byte 256 of a buffer of 128 bytes"
+    one_sentence(lambda: lab.gemm(good, short), ValueError, sentence)
+    one_sentence(lambda: lab.plan_gemm(8, 8, 8)(good, short), ValueError, sentence)
+
+
+def test_attention_on_a_short_buffer_is_refused(lab: Lab) -> None:
+    good = cl_array.to_device(lab.queue, Q)
+    short = cl_array.Array(lab.queue, Q.shape, np.float32, data=cl.Buffer(lab.context, cl.mem_flags.READ_WRITE, 128))
+    one_sentence(lambda: lab.attention(good, short, good), ValueError, "K reaches from byte 0 to byte 256")
+
+
+def test_without_the_table_of_the_transpose_a_product_says_so(lab: Lab, monkeypatch, tmp_path: Path) -> None:
+    text = kernel_catalogue.CATALOGUE.read_text(encoding="utf-8").replace("[transpose]", "[transpoze]").replace(
+        'file = "', f'file = "{kernel_catalogue.CATALOGUE.parent}/')
+    path = tmp_path / "catalogue.toml"
+    path.write_text(text.replace("\n[transpoze]", '\n[transpoze]\nfunction = "transpose"'), encoding="utf-8")
+    monkeypatch.setattr(kernel_catalogue, "catalogue", lambda _path=path: kernel_catalogue._load(path, 0))
+    one_sentence(lambda: lab.session.plan(pl.kernel(fault("good").file, function="gemm_good"),
+                                          Gemm(9, 9, 9, trans_a=True)), ValueError,
+                 "kernel 'transpose' is not known: did you mean")

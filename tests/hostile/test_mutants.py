@@ -1,0 +1,111 @@
+"""The campaign of mutants on a few of them: what is drawn, which gate catches it, and what the exit status says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import mutants
+import pandas as pd
+import pytest
+
+from polaris_lab.base.errors import ChildDied
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+
+GOOD = [spec for spec in catalogue().values() if not spec.museum]
+
+
+def of(kernel: str, kind: str, change: str) -> mutants.Mutant:
+    """The one mutant of a kernel whose changed line holds this text."""
+    found = [each for each in mutants.mutants(catalogue()[kernel]) if each.kind == kind and change in each.after]
+    assert found, f"{kernel} has no mutant of the kind {kind} with {change}"
+    return found[0]
+
+
+def test_every_good_kernel_has_mutants_and_each_differs_in_one_line_of_code() -> None:
+    for spec in GOOD:
+        found, lines = mutants.mutants(spec), spec.source().splitlines()
+        assert found, spec.name
+        assert len({each.source for each in found}) == len(found)
+        for each in found[::37]:
+            changed = [number for number, (old, new) in enumerate(zip(lines, each.source.splitlines(), strict=True), 1)
+                       if old != new]
+            assert changed == [each.line] and not lines[each.line - 1].lstrip().startswith("#")
+    assert {each.kind for spec in GOOD for each in mutants.mutants(spec)} == set(mutants._CHANGES)
+    assert sum(len(mutants.mutants(spec)) for spec in GOOD) > 1000
+
+
+def test_a_draw_is_even_over_kinds_repeats_itself_and_leaves_dead_code_alone(monkeypatch) -> None:
+    monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
+    drawn = list(mutants.sample(GOOD, 80, 7))
+    assert drawn == list(mutants.sample(GOOD, 80, 7)) and len(set(drawn)) == 80
+    assert set(Counter(each.kind for each in drawn).values()) == {10}
+    assert len({each.kernel for each in drawn}) > 20
+    monkeypatch.undo()
+    dead = of("gemm_naive", "index", "get_global_id(1)")._replace(
+        source=catalogue()["gemm_naive"].source() + "\n#if 0\nint nothing;\n#endif\n")
+    assert not mutants.is_compiled(dead) and mutants.is_compiled(of("gemm_naive", "index", "get_global_id(1)"))
+
+
+def test_mutants_are_caught_by_the_gates_and_the_kernel_itself_is_not(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(mutants.proof, "_sanitize", lambda spec, report: None)  # its time is in the campaign
+    whole = mutants.Mutant("gemm_naive", "none", 0, "", "", catalogue()["gemm_naive"].source())
+    wrong = [of("gemm_naive", "bound", "k <= K"), of("gemm_naive", "order", "int N, int M"),
+             of("gemm_naive", "index", "C[at + 1] ="), of("gemm_naive", "type", "int sum")]
+    gates = [mutants.first_gate(lab.session, mutant, tmp_path, 1)[0] for mutant in [whole, *wrong]]
+    assert gates == ["", "bound", "bound", "bound", "bound"]
+
+
+def test_a_campaign_that_fails_itself_is_no_gate_and_a_dead_process_is(lab: Lab, monkeypatch) -> None:
+    some = [of("gemm_naive", "bound", "k <= K")]
+
+    def dies(how: str) -> None:
+        def call(*_: object, **__: object) -> None:
+            raise ChildDied(how)
+        monkeypatch.setattr(mutants.isolation, "call", call)
+
+    dies("was ended by signal 11 (SIGSEGV)")
+    assert [row["gate"] for row in mutants.examine(some, "0:0", 1)] == ["crash"]
+    dies("was ended by signal 14 (SIGALRM)")
+    assert [row["gate"] for row in mutants.examine(some, "0:0", 1)] == ["hang"]
+    dies("ended with exit status 1 and no answer")
+    with pytest.raises(ChildDied):
+        mutants.examine(some, "0:0", 1)
+
+
+@pytest.mark.parametrize(("gate", "note", "status"), [("bound", "", 0), ("", "it is the same", 0), ("", "", 1)])
+def test_a_survivor_without_an_explanation_fails_the_campaign(monkeypatch, capsys, gate, note, status) -> None:
+    def examine(some: list, index: str, seed: int) -> list[dict]:
+        return [{"kernel": each.kernel, "kind": each.kind, "line": each.line, "before": each.before,
+                 "after": each.after, "gate": "" if each.kind == "none" else gate if number == 7 else "bound",
+                 "sentence": "", "note": note} for number, each in enumerate(some)]
+
+    monkeypatch.setattr(mutants, "BATCH", 20)  # so that there is one number 7
+    monkeypatch.setattr(mutants, "examine", examine)
+    monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
+    assert mutants.main(["gemm_naive", "--count", "20"]) == status
+    said = capsys.readouterr().out
+    assert ("20 of 20 caught" in said) == (gate == "bound") and ("WITHOUT EXPLANATION" in said) == bool(status)
+
+
+def test_too_many_survivors_fail_the_campaign_however_well_explained(monkeypatch, capsys) -> None:
+    monkeypatch.setattr(mutants, "examine", lambda some, index, seed: [
+        dict(zip(mutants.COLUMNS[1:], (each.kernel, each.kind, each.line, each.before, each.after, "", "", "why"),
+                 strict=True)) for each in some])
+    monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
+    assert mutants.main(["gemm_naive", "--count", "5"]) == 1
+    assert "0 of 5 caught, 0.0%" in capsys.readouterr().out
+
+
+def test_the_table_counts_by_kind_and_gate() -> None:
+    table = pd.DataFrame({"kind": ["index", "index", "bound"], "gate": ["bound", "", "oob"]})
+    found = mutants.counts(table)
+    assert list(found.columns) == ["bound", "oob", "survived", "all"] and found.loc["all", "all"] == 3
+
+
+def test_explanations_are_of_mutants_that_there_are() -> None:
+    known = {spec.name: {each.change for each in mutants.mutants(spec)} for spec in GOOD}
+    for kernel, changes in mutants.tomllib.loads(mutants.EXPLAINED.read_text(encoding="utf-8")).items():
+        for change, why in changes.items():
+            assert change in known[kernel] and len(why.split()) > 5, f"{kernel}: {change}"

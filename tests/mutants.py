@@ -1,0 +1,304 @@
+"""Change good kernels by one token each, and see which gate of `check` catches them: `python -m tests.mutants`.
+
+A mutant is a good kernel with one change that a slip of the hand could make: in an index, a bound, a barrier, a stride,
+a constant, a type, an operator, or the order of two arguments. Each goes through the gates in the order that `check`
+uses, in a process of its own with a time limit, until the first is red. One that passes all of them survived: either it
+computes the same as the kernel, which tests/mutants.toml then explains, or a gate is missing.
+
+With --record the table of all mutants is kept in data/measured/<device>/mutants/. A few kernels as they
+are go through the gates first, and must pass. The exit status is 1 if fewer than 95 % are caught, or a survivor has no
+explanation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import itertools
+import json
+import random
+import re
+import signal
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pandas as pd
+
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device_session import Session
+from polaris_lab.spec.kernel_catalogue import catalogue, resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.source_text import without_comments
+from polaris_lab.verify import proof, quick_check
+from polaris_lab.verify.bounds.c_syntax import _preprocess
+
+EXPLAINED = Path(__file__).with_suffix(".toml")
+"""Why each known survivor is no fault: a table for each kernel, change -> reason."""
+COLUMNS = ["device", "kernel", "kind", "line", "before", "after", "gate", "sentence", "note"]
+"""`gate` is the first that was red, empty for a survivor; `note` explains one."""
+LEAST = 0.95
+"""The part of the mutants that must be caught."""
+LIMIT_S = 240.0
+"""Seconds that one mutant may take; one that takes longer hangs, and `check` would be stopped by hand."""
+CONTROLS = 2
+"""Kernels without a change that go first: a campaign that calls those wrong would catch every mutant."""
+BATCH = 10
+"""Mutants that one process examines, unless one ends it."""
+STEPS = 6
+"""Random problems that follow the fixed cases."""
+
+_WORD = r"(?<![\w.])"
+_CHANGES: dict[str, list[tuple[str, str]]] = {
+    "index": [(r"\[(\w+)\]", r"[\1 + 1]"), (r"\[(\w+ [*] \w+)\]", r"[\1 + 1]"), (r"\[(\w+) \+ 1\]", r"[\1]"),
+              (r"get_(local|group|global)_id\(0\)", r"get_\1_id(1)"), (r"get_(local|group)_id\(1\)", r"get_\1_id(0)")],
+    "bound": [(r" < (?=\w)", " <= "), (r" <= (?=\w)", " < "), (r" > (?=\w)", " >= "), (r" && ", " || "),
+              (r"(\w+) < M\b", r"\1 < N"), (r"(\w+) < N\b", r"\1 < M"), (r"(\w+) < K\b", r"\1 < K - 1"),
+              (r"(\w+) < S\b", r"\1 < T"), (r"(\w+) < T\b", r"\1 < S")],
+    "barrier": [(r"barrier\(CLK_LOCAL_MEM_FENCE\);", "")],
+    "stride": [(r"\* lda\b", "* ldb"), (r"\* ldb\b", "* lda"), (r"\* ldc\b", "* ldb"),
+               (r"\* ld([abc])\b", r"* (ld\1 + 1)"), (r"\b([qk])_row\b", r"\1_head"),
+             (r"\b([qk])_head\b", r"\1_batch"), (r"\b([qk])_batch\b", r"\1_head")],
+    "constant": [(rf"{_WORD}0\.0f", "1.0f"), (rf"{_WORD}1\.0f", "2.0f"), (rf"{_WORD}([1-9]) \* ", r"\1 * 2 * "),
+                 (r"= 0; ", "= 1; "), (r" \+ 1\b", " + 2"), (r" - 1\b", ""), (r"-INFINITY", "0.0f")],
+    "type": [(r"\bfloat (\w+ = )", r"int \1"), (r"\bfloat (\w+\[)", r"int \1"),
+             (r"\bconst float (\w+ = )", r"const int \1"), (r"\bconst int (\w+ = get_group)", r"const char \1"),
+             (r"\bconst long (\w+ = )", r"const char \1"),
+             (r"\bglobal const float4 ", "global const float "), (r"\blocal float ", "local int ")],
+    "order": [(r"int M, int N", "int N, int M"), (r"int N, int K", "int K, int N"), (r"int S, int T", "int T, int S"),
+              (r"int B, int H", "int H, int B"), (r"float alpha, (.*?)float beta", r"float beta, \1float alpha"),
+              (r"(\w+) - (\w+)", r"\2 - \1"), (r"\?([^:?;]+):([^:?;]+);", r"?\2:\1;"), (r"(\w+) / (\w+)", r"\2 / \1"),
+              (r"int q_head, int q_row", "int q_row, int q_head"), (r"int k_head, int k_row", "int k_row, int k_head"),
+              (r"element \*K, global const element \*V", "element *V, global const element *K")],
+    "operator": [(r" \+= ", " -= "), (r" \+= ", " = "), (r"(\w) \* (?=\w)", r"\1 + "), (r"(\w) \+ (?=\w)", r"\1 - "),
+                 (r"\bfmax\(", "fmin("), (r"\bmin\(", "max("), (r"\bexp\(", "exp2("), (r" % ", " / ")],
+}
+_DECLARATION = re.compile(r"\s*(?:const |local )*(?:float4?|int|long|VECTOR|element) \w+\[.*;")
+
+
+class Mutant(NamedTuple):
+    """Describes a kernel with one change: of which kind, in which line of the source, from what to what."""
+
+    kernel: str
+    kind: str
+    line: int
+    before: str
+    after: str
+    source: str
+
+    @property
+    def change(self) -> str:
+        """Return the changed line as it was and as it is, which is what an explanation goes by."""
+        return f"{self.before} -> {self.after}"
+
+
+def mutants(spec: KernelSpec) -> list[Mutant]:
+    """List every mutant of a kernel, in the order of its lines. Directives are left alone, since a build defines them.
+    """
+    text = spec.source()
+    lines, bare = text.splitlines(), without_comments(text).splitlines()
+    found: dict[str, Mutant] = {}
+    for number, line in enumerate(bare, 1):
+        if line.lstrip().startswith("#") or line.rstrip().endswith("\\") or not line.strip():
+            continue
+        declares = _DECLARATION.match(line)  # an array that is longer changes nothing
+        for kind, changes in _CHANGES.items():
+            if declares and kind != "type":
+                continue
+            for pattern, replacement in changes:
+                for match in re.finditer(pattern, line):
+                    changed = line[:match.start()] + match.expand(replacement) + line[match.end():]
+                    source = "\n".join([*lines[:number - 1], changed, *lines[number:]]) + "\n"
+                    if changed != line and source not in found:
+                        found[source] = Mutant(spec.name, kind, number, line.strip(), changed.strip(), source)
+    return list(found.values())
+
+
+def is_compiled(mutant: Mutant) -> bool:
+    """Tell whether a build of the kernel's defaults sees the change at all."""
+    spec = resolve(mutant.kernel)
+    return _compiled(spec, mutant.source) != _compiled(spec, spec.source())
+
+
+@functools.lru_cache(2**7)
+def _compiled(spec: KernelSpec, source: str) -> list[str]:
+    """Return what the compiler sees of a source under the kernel's defaults, for each of the problem's own defines."""
+    own = [name for name in spec.settled if name != "D"]
+    settings = [{}, *({name: 1} for name in own)]
+    return [_preprocess(source, spec.config() | setting, spec.name) for setting in settings]
+
+
+def sample(specs: Sequence[KernelSpec], count: int, seed: int) -> Iterator[Mutant]:
+    """Draw mutants at random, as evenly as there are over kernels and kinds; at most `count`, and none twice.
+
+    Those of which no build of the kernel's defaults sees anything are passed over.
+    """
+    rng = random.Random(seed)
+    bins: dict[tuple[str, str], list[Mutant]] = {}
+    for spec in specs:
+        for mutant in mutants(spec):
+            bins.setdefault((mutant.kind, mutant.kernel), []).append(mutant)
+    for each in bins.values():
+        rng.shuffle(each)
+    kinds = {kind: rng.sample(keys, len(keys)) for kind in _CHANGES
+             if (keys := [key for key in bins if key[0] == kind])}
+    drawn = 0
+    while drawn < count and kinds:
+        for kind in list(kinds):
+            key = kinds[kind].pop(0)
+            if drawn < count and is_compiled(mutant := bins[key].pop()):
+                yield mutant
+                drawn += 1
+            if bins[key]:
+                kinds[kind].append(key)
+            if not kinds[kind]:
+                del kinds[kind]
+
+
+def first_gates(some: Sequence[tuple], index: str, folder: str, seed: int) -> None:
+    """Write the first red gate of each mutant, a line of JSON each, into the folder's file `gates`.
+
+    The process ends itself at one that takes longer than LIMIT_S, and after one that wrote where it should not.
+    """
+    session = Session(find(index))
+    with open(Path(folder) / "gates", "a", encoding="utf-8") as out:
+        for mutant in itertools.starmap(Mutant, some):
+            signal.alarm(int(LIMIT_S))
+            gate, sentence = first_gate(session, mutant, Path(folder), seed)
+            signal.alarm(0)
+            out.write(json.dumps([gate, sentence]) + "\n")
+            out.flush()
+            if gate in ("guard", "device"):
+                return
+
+
+def first_gate(session: Session, mutant: Mutant, folder: Path, seed: int) -> tuple[str, str]:
+    """Return the first gate that a mutant turns red, and its sentence; empty where it passes all.
+
+    The gates come in the order of `check`: signature, each case (bound, guard, poison), cover and dispatch, sanitizer.
+    The last one, "configuration", is the quick check that stands before each configuration which a search finds or a
+    choice takes: it sees passes, shapes and tiles that the defaults do not use.
+    """
+    spec = resolve(mutant.kernel)
+    path = folder / spec.file.name
+    path.write_text(mutant.source, encoding="utf-8")
+    spec = replace(spec, file=path)
+    report = proof.CheckReport(spec.name, session.device.name, None, seed)
+    try:
+        for gates in _gates(session, spec, report, np.random.default_rng(seed)):
+            if report.gates:
+                return next(iter(report.gates.items()))
+            gates()
+    except (DeviceError, ValueError) as error:
+        return "device", str(error)
+    return next(iter(report.gates.items()), ("", ""))
+
+
+def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: np.random.Generator) -> Iterator:
+    yield lambda: proof._check_signature(session, spec, report)
+    for problem in [*proof.cases(spec), *(proof.random_problem(rng, spec) for _ in range(STEPS))]:
+        yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report)
+    yield lambda: proof._check_coverage(session, spec, report)
+    yield lambda: proof._sanitize(spec, report)
+    for start in ({}, *spec.starts):
+        yield lambda start=start: _check_configuration(session, spec, start, report)
+
+
+def _check_configuration(session: Session, spec: KernelSpec, start: Mapping[str, int],
+                         report: proof.CheckReport) -> None:
+    """Put one configuration of a kernel through the quick check that it must pass before the lab uses it."""
+    if spec.signature in quick_check.SHAPES and (fault := quick_check.first_fault(session, spec, spec.config(start))):
+        report.fail("configuration", fault)
+
+
+def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, object]]:
+    """Return the rows of the table of some mutants, without the device; one that does not build is none, and has none.
+    """
+    rows: list[dict[str, object]] = []
+    waiting = list(some)
+    while waiting:
+        with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+            gates, how = Path(folder) / "gates", ""
+            try:
+                isolation.call("tests.mutants:first_gates", list(map(tuple, waiting)), index, folder, seed,
+                               timeout=len(waiting) * (LIMIT_S + 60))
+            except ChildDied as died:
+                how = died.how
+                if "signal" not in how:  # a fault of this campaign is no gate
+                    raise
+            found = [json.loads(line) for line in gates.read_text().splitlines()] if gates.exists() else []
+        if how:
+            found.append(("hang" if "SIGALRM" in how else "crash", f"the process {how}"))
+        for mutant, (gate, sentence) in zip(waiting, found, strict=False):
+            if gate != "device" or "does not build" not in sentence:
+                rows.append({"kernel": mutant.kernel, "kind": mutant.kind, "line": mutant.line, "before": mutant.before,
+                             "after": mutant.after, "gate": gate,
+                             "sentence": sentence.splitlines()[0][:160] if sentence else "",
+                             "note": "" if gate else explanation(mutant)})
+        waiting = waiting[len(found):]
+    return rows
+
+
+def explanation(mutant: Mutant) -> str:
+    """Return why a survivor is no fault, as tests/mutants.toml has it; empty where nobody has said."""
+    known: Mapping[str, Mapping[str, str]] = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
+    return known.get(mutant.kernel, {}).get(mutant.change, "")
+
+
+def counts(table: pd.DataFrame) -> pd.DataFrame:
+    """Count the mutants of each kind by the gate that caught them, with the survivors last."""
+    gates = table["gate"].replace("", "survived")
+    order = [*sorted(set(gates) - {"survived"}), *(["survived"] if "survived" in set(gates) else [])]
+    return pd.crosstab(table["kind"], gates, margins=True, margins_name="all")[[*order, "all"]]
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the campaign and print its tables."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="See which gate catches which mutant.")
+    parser.add_argument("kernels", nargs="*", metavar="KERNEL", help="only these (default: all good ones)")
+    parser.add_argument("--count", type=int, default=210, metavar="N", help="mutants that build (default: 210)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (default: 1)")
+    parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
+    parser.add_argument("--record", action="store_true", help="keep the table in data/measured")
+    arguments = parser.parse_args(argv)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # either stops the campaign, and what was tried is kept
+    start, device = now(), find(arguments.device)
+    specs = [resolve(name) for name in arguments.kernels] or [s for s in catalogue().values() if not s.museum]
+    rows: list[dict] = []
+    whole = random.Random(arguments.seed).sample(specs, min(len(specs), CONTROLS))
+    controls = [Mutant(s.name, "none", 0, "", "", s.source()) for s in whole]
+    if wrong := [row for row in examine(controls, device.index, arguments.seed) if row["gate"]]:
+        parser.exit(2, f"{wrong[0]['kernel']} itself is caught by {wrong[0]['gate']}: {wrong[0]['sentence']}\n")
+    drawn = sample(specs, 4 * arguments.count, arguments.seed)  # more, since some do not build
+    try:
+        while len(rows) < arguments.count and (some := list(itertools.islice(drawn, BATCH))):
+            for row in examine(some, device.index, arguments.seed)[:arguments.count - len(rows)]:
+                rows.append({"device": device.slug} | row)
+                print(len(rows), f"{row['kernel']}:{row['line']} {row['kind']} [{row['before']} -> {row['after']}]",
+                      row["gate"] or "SURVIVED", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(f"stopped after {len(rows)} mutants", file=sys.stderr)
+    table = pd.DataFrame(rows, columns=COLUMNS)
+    if arguments.record:
+        kernels = {s.name: {"source_sha256": s.source_hash(), "options": list(s.options())} for s in specs}
+        parameters = {"count": arguments.count, "random": STEPS}
+        print(save(table, "mutants", manifest(asdict(device), kernels, parameters, arguments.seed, start), record=True))
+    left = table[table["gate"] == ""]
+    caught = 1 - len(left) / max(len(table), 1)
+    print(counts(table).to_string(), f"{len(table) - len(left)} of {len(table)} caught, {caught:.1%}", sep="\n")
+    for row in left.itertuples():
+        print(f"survived: {row.kernel}:{row.line} [{row.before} -> {row.after}] {row.note or 'WITHOUT EXPLANATION'}")
+    return int(caught < LEAST or (left["note"] == "").any())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
