@@ -108,13 +108,16 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     from polaris_lab.spec import kernel_catalogue
-    from polaris_lab.verify import proof
+    from polaris_lab.verify import order_of_proof, proof
 
-    bad = 0
+    bad, stages = 0, []
     for spec in [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]:
         report = proof.check(spec, device=arguments.device)
-        print(report, flush=True)
+        print(report, *([f"  {report.limits}"] if report.limits else []), sep="\n", flush=True)
         bad += not (report.caught if spec.museum else report.ok)
+        stages += [] if spec.museum else [order_of_proof.stage(report.gates)]
+    if stages:
+        print(order_of_proof.checklist(stages))
     return FAILED if bad else OK
 
 

@@ -30,6 +30,7 @@ from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.free_launch import DeviceLaunch
 from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
+from polaris_lab.opencl.kept_transpose import transposed_copy
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
@@ -166,6 +167,16 @@ class Lab:
         if waited:  # also for arrays of another queue, which would not wait for this one before it writes to them again
             _ = self.last
         return result
+
+    def transposed(self, B: Matrix) -> Matrix:
+        """Return a matrix (k, n) transposed, (n, k), to be kept for many calls: `gemm(A, kept, trans_b=True)`.
+
+        A kernel that reads B by columns gets a transposed copy of it in every call; one that is kept is made once. It
+        is an array of the kind that is given, on the device where B is, and takes `nbytes` = 4 k n bytes there, beside
+        those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
+        naming B, DeviceError when the device fails or has no room.
+        """
+        return transposed_copy(self.session, B)
 
     def attention(self, Q: Tensor, K: Tensor, V: Tensor, causal: bool = False, scale: float | None = None,
                   kernel: str | KernelSpec = "auto", out: Tensor | None = None, *, diagonal: int = 0) -> Tensor:

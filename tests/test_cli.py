@@ -203,7 +203,8 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
         ok: bool, caught: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
     def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
         seen.append(spec.name)
-        return SimpleNamespace(ok=ok and not spec.museum, caught=caught)
+        return SimpleNamespace(ok=ok and not spec.museum, caught=caught, gates={} if ok else {"bound": "off"},
+                               limits="")
 
     seen: list[str] = []
     monkeypatch.setattr(proof, "check", check)

@@ -253,10 +253,19 @@ class Cublas(Run):
                     self._matrices[name].fill_(float("nan"))
 
     def run(self) -> list[Span]:
-        p, (a, b, c) = self.problem, self._matrices.values()
         with torch_errors(self.session.device):
-            return [cuda_span(self._cuda, lambda: c.addmm_(a.T if p.trans_a else a, b.T if p.trans_b else b,
-                                                           beta=p.beta, alpha=p.alpha))]
+            return [cuda_span(self._cuda, self._enqueue)]
+
+    def burst(self, count: int) -> None:
+        """Enqueue `count` products without a pause between them, and wait for the last."""
+        with torch_errors(self.session.device):
+            for _ in range(count):
+                self._enqueue()
+            self._torch.cuda.synchronize(self._cuda)
+
+    def _enqueue(self) -> None:
+        p, (a, b, c) = self.problem, self._matrices.values()
+        c.addmm_(a.T if p.trans_a else a, b.T if p.trans_b else b, beta=p.beta, alpha=p.alpha)
 
     def output(self) -> np.ndarray:
         with torch_errors(self.session.device):

@@ -41,3 +41,8 @@ class Run:
 
     def wake(self) -> None:
         """Prepare the library for a sample, outside the measured time."""
+
+    def burst(self, count: int) -> None:
+        """Run `count` times, as closely one after the other as the library can, and wait for the last."""
+        for _ in range(count):
+            self.run()

@@ -309,3 +309,15 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
     panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
     panel.minorticks_off()
     panel.set_xlabel("m = n = k")
+
+
+def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, xlabel: str, ylabel: str) -> None:
+    """Plot one point for each row of `table`, column `y` against column `x`, with the row's index written beside it."""
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots()
+        for i, (label, row) in enumerate(table.iterrows()):
+            panel.plot(row[x], row[y], linestyle="none", **look(i))
+            panel.annotate(label, (row[x], row[y]), xytext=(6, 4), textcoords="offset points", fontsize=8)
+        panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
+        panel.margins(x=0.25, y=0.15)
+        finish(figure, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,16 @@ _HEAD = ("| study | device | m = n = k | error before | / bound | ms before | er
          "| time before / after |")
 LINES = 8
 """Findings that a form shows of an attention kernel: its faults touch every statement."""
+SEVERITY = {
+    **dict.fromkeys(("oob", "guard"), "critical: it leaves its memory, so that it may crash, stop a card, change other "
+                                      "data, or seem right"),
+    **dict.fromkeys(("race", "uninit"), "high: the result depends on timing or on what lay in memory, and may be right "
+                                        "in every test"),
+    **dict.fromkeys(("bound", "poison", "cover", "signature", "dispatch"), "high: wrong results or none, the same in "
+                                                                           "each run")}
+"""What a fault can do, by the gate that catches it."""
+DIFFERENCE = 40
+"""Lines of the difference to the repaired source that a form shows."""
 _SHOWN = (1024, 1290, 1291, 1625, 1626, 2048, 3000, 4096)
 
 
@@ -50,7 +61,7 @@ def form(kernel: str | KernelSpec) -> str:
     files = list(dict.fromkeys(f"`{each.file.relative_to(paths.ROOT)}`" for each in (spec, repaired)))
     held = [rows[rows["device"].isin(set(rows.loc[rows["kernel"] == spec.name, "device"]))] for _, rows in studies]
     samples = [f"`{file}`" for rows in held for file in sources(rows)]
-    return _page(spec.name, spec.description, spec.gate, spec.bug, _diagnosis(spec), after,
+    return _page(spec.name, spec.description, spec.gate, spec.bug, _diagnosis(spec), [*difference(spec), *after],
                  ", ".join(files) + ("; samples in " + ", ".join(samples) if samples else ""))
 
 
@@ -65,11 +76,29 @@ def _page(name: str, description: str, gate: str, bug: Mapping[str, str], diagno
     """Assemble the Markdown of a bug form from its parts."""
     return "\n".join([
         f"# {name}", "",
-        f"**Summary.** {_sentence(description)}. Caught by the gate `{gate}`.", "",
+        f"**Summary.** {_sentence(description)}. Caught by the gate `{gate}`.", "", *standing(gate, bug),
         f"**Symptom.** {bug['symptom']}", "", f"**How it was found.** {bug['found']}", "", f"**Cause.** {bug['cause']}",
         "",
         *diagnosis, f"**Fix.** {bug['fix']} The repaired form is `{bug['repaired']}`.", "",
         *after, f"**Lesson.** {bug['lesson']}", "", f"**Files.** {files}.", ""])
+
+
+def standing(gate: str, bug: Mapping[str, str]) -> list[str]:
+    """Say how grave a fault is, by its gate, and where it stands."""
+    return [f"**Severity.** {SEVERITY[gate][0].upper()}{SEVERITY[gate][1:]}.", "",
+            f"**Status.** Repaired, as `{bug['repaired']}`; kept here, and caught in every check.", ""]
+
+
+def difference(spec: KernelSpec) -> list[str]:
+    """Show what the repair changes in the code, without the banners; comments count. At most DIFFERENCE lines."""
+    repaired = resolve(spec.bug["repaired"])
+    if repaired.file == spec.file:
+        return ["**Difference.** The same source; what differs is how it is launched or built.", ""]
+    codes = [each.source().partition("*/")[2].splitlines() for each in (spec, repaired)]
+    lines = list(difflib.unified_diff(*codes, spec.name, repaired.name, lineterm="", n=1))
+    more = [f"... and {len(lines) - DIFFERENCE} lines more"] if len(lines) > DIFFERENCE else []
+    return ["**Difference** to the repaired source:", "", "```diff", *(line.rstrip() for line in lines[:DIFFERENCE]),
+            *more, "```", ""]
 
 
 def _diagnosis(spec: KernelSpec) -> list[str]:

@@ -19,7 +19,7 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
-from polaris_lab.verify import passed_checks
+from polaris_lab.verify import order_of_proof, passed_checks
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
@@ -88,7 +88,8 @@ class CheckReport:
 
     `cases` counts the problems that were solved, and `fraction` is the largest part of its error bound that any
     output's error was. `all_stores_seen` is False when some stores could not be counted, so that write coverage was
-    checked in part only. `notes` say what was not checked.
+    checked in part only. `notes` say what was not checked. Of the `products` among the cases, `right` are within the
+    derived bound, and `within` counts those that each of `order_of_proof.limits` would have passed.
     """
 
     kernel: str
@@ -101,6 +102,14 @@ class CheckReport:
     failures: list[str] = field(default_factory=list)
     all_stores_seen: bool = True
     notes: list[str] = field(default_factory=list)
+    products: int = 0
+    right: int = 0
+    within: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def limits(self) -> str:
+        """Say what the derived bound and the fixed limits passed; "" where no product was judged."""
+        return order_of_proof.compare_limits(self.within, self.products, self.right)
 
     @property
     def ok(self) -> bool:
@@ -225,6 +234,11 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     verdict = Expectation(problem, inputs, seed).compare(launch.output())
     report.cases += 1
     report.fraction = max(report.fraction, verdict.fraction)
+    if fixed := order_of_proof.limits(problem):
+        report.products += 1
+        report.right += verdict.ok
+        for name, limit in fixed.items():
+            report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
     if not verdict.ok:
         report.fail("bound", f"{problem}: {verdict.message}")
     for gate, sentences in damage(launch, inputs).items():

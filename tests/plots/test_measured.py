@@ -74,6 +74,9 @@ DRAW = {
     "touched": lambda name: measured.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title",
                                              name=name, columns=2),
     "grids": lambda name: measured.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
+    "named_points": lambda name: measured.named_points(pd.DataFrame({"x": [1.0, 2.0], "y": [3.0, 1.0]},
+                                                                    index=["a", "b"]), "x", "y", "title", name=name,
+                                                       xlabel="GB/s", ylabel="W"),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
     "time_ranges": lambda name: attention.time_ranges(
         pd.DataFrame({"low": [1.0, 2.0], "expected": [1.5, 2.0], "high": [3.0, 2.5], "fits": [True, False]},

@@ -140,6 +140,8 @@ def test_the_committed_form_is_of_the_newest_recorded_runs(name: str) -> None:
             assert all(f"`{file}`" in text for file in sources(rows[held]))
             assert not any(f"`{file}`" in text for file in sources(rows[~held]))
     assert bug["cause"] in text
+    assert "\n".join(museum_forms.standing(catalogue()[name].gate, bug)) in text
+    assert "\n".join(museum_forms.difference(catalogue()[name])) in text
 
 
 def test_the_committed_form_of_the_dispatch_function_is_what_is_computed_now() -> None:

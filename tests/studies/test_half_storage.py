@@ -1,0 +1,89 @@
+"""Half storage: right within a bound that bites, on the device and on the simulated card, at sizes that fit nothing."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from polaris_lab.base import recordings
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.gcn3.code import toolchain
+from polaris_lab.lab import Lab
+from polaris_lab.studies import half_storage
+from polaris_lab.studies.half_storage import FORMS, Form, Product
+
+RNG = np.random.default_rng(3)
+
+
+def drawn(m: int, n: int, k: int) -> tuple[np.ndarray, ...]:
+    return tuple(RNG.standard_normal(shape, np.float32) for shape in ((m, k), (k, n), (n,)))
+
+
+@pytest.mark.parametrize("shape", [(64, 64, 16), (3, 5, 1), (67, 70, 33), (130, 68, 40), (5, 200, 3)],
+                         ids=lambda s: "x".join(map(str, s)))
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_every_form_is_right_at_edges(lab: Lab, form: Form, shape: tuple) -> None:
+    given = drawn(*shape)
+    product = Product(lab.session, form, *given)
+    assert half_storage.prove(product, *given)[1] <= 1
+    other = drawn(*shape)
+    product.refill(*other)
+    assert half_storage.prove(product, *other)[1] <= 1
+    assert half_storage.prove(product, *given)[1] > 1, "other inputs' product must not pass"
+
+
+@pytest.mark.parametrize("half", [False, True])
+@pytest.mark.parametrize("epilogue", ["none", "fused", "pass"])
+def test_the_bound_holds_and_a_small_fault_breaks_it(half: bool, epilogue: str) -> None:
+    """In NumPy: sums of float32 in one order; then one dropped product of sixteen, and a bias left out."""
+    form = Form(half, epilogue)
+    a, b, bias = drawn(40, 30, 16)
+    stored = [each.astype(form.dtype).astype(np.float32) for each in (a, b)]
+
+    def share(x: np.ndarray, y: np.ndarray, added: np.ndarray) -> float:
+        value = x @ y
+        if epilogue == "pass":
+            value = value.astype(form.dtype).astype(np.float32)
+        value = (value if epilogue == "none" else np.maximum(value + added, 0)).astype(form.dtype)
+        off = np.abs(value.astype(float) - half_storage.expected(a, b, bias, form))
+        return float((off / half_storage.error_bound(a, b, bias, form)).max())
+
+    assert share(*stored, bias) <= 1
+    assert share(stored[0][:, 1:], stored[1][1:], bias) > 1
+    assert epilogue == "none" or share(*stored, 0 * bias) > 1
+
+
+def test_storing_is_bounded_and_overflow_is_refused() -> None:
+    values = np.concatenate([RNG.standard_normal(500), RNG.standard_normal(500) * 1e-6, [65504.0]]).astype(np.float32)
+    off = np.abs(values.astype(np.float16).astype(np.float64) - values)
+    assert (off <= half_storage.storage_error(values)).all()
+    assert (off > half_storage.storage_error(values) / 3).any()
+    with pytest.raises(ValueError, match="70000 is too large for half"):
+        half_storage.storage_error(np.array([1.0, -7e4]))
+
+
+def test_samples_are_rows_of_every_form(lab: Lab) -> None:
+    rows = half_storage.samples(lab, [48], repeats=6)
+    assert list(rows.columns) == recordings.COLUMNS and rows["ok"].all()
+    assert set(rows["kernel"]) == {form.name for form in FORMS} and (rows["bound_fraction"] > 0).all()
+
+
+def test_the_simulated_card_computes_it_with_fewer_bytes() -> None:
+    try:
+        table = half_storage.on_polaris(64).set_index("form")
+    except DeviceError as error:
+        pytest.skip(f"skipped: {error}")
+    assert (table["fraction"] <= 1).all() and (table["fraction"] > 0).all()
+    assert table.loc["half", "dram_mb"] == table.loc["float", "dram_mb"] / 2
+    assert table.loc["float", "converting"] == 0 < table.loc["half", "converting"]
+    with pytest.raises(ValueError, match="a kernel more"):
+        half_storage.on_polaris(64, forms=[Form(True, "pass")])
+
+
+def test_half2_is_two_instructions_for_gfx803() -> None:
+    try:
+        toolchain.find(toolchain.DEFAULT_COMPILER)
+    except DeviceError as error:
+        pytest.skip(f"skipped: {error}")
+    mix = half_storage.half2_mix()
+    assert sum(mix.values()) >= 2 and not any(name.startswith("v_pk_") for name in mix)
