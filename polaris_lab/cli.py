@@ -145,6 +145,25 @@ def _tune(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _dataset(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from tqdm import tqdm
+
+    from polaris_lab.bench import dataset_run
+
+    wanted = {"seconds": arguments.seconds or float("inf"), "record": arguments.record, "workers": arguments.workers,
+              "out": Path(arguments.out) if arguments.out else None}
+    with tqdm(desc="rows", unit="", total=arguments.rows, disable=None) as bar:
+        def tell(count: int) -> None:
+            bar.update(count - bar.n)
+
+        path = (dataset_run.simulate(arguments.rows, arguments.card, on_progress=tell, **wanted) if arguments.card
+                else dataset_run.measure(arguments.rows, arguments.device, on_progress=tell, **wanted))
+    print(path)
+    return OK
+
+
 def _tune_panel(arguments: argparse.Namespace) -> int:
     """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
     from tqdm import tqdm
@@ -516,6 +535,22 @@ def _parser() -> argparse.ArgumentParser:
                               "struct, local:256 for bytes of local memory, or FILE.npy")
     option = "an option of the build, like --option=-DTILE=8; may be repeated"
     command.add_argument("--option", action="append", default=[], metavar="OPTION", help=option)
+
+    command = add(
+        "dataset",
+        _dataset,
+        "time many configurations of all kernels at many shapes: the data that choices are learned from",
+        "The rows follow one seeded plan, the same for every device. Each configuration is proved first. A file that "
+        "is there is gone on from, after an interrupt too.",
+    )
+    command.add_argument("--rows", type=_whole, default=3000, metavar="N", help="rows to end with (default: 3000)")
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--card", metavar="CARD", help="simulate a card, such as rx590, as Clover compiles for it")
+    command.add_argument("--seconds", type=_seconds, metavar="S", help="stop after so long (default: at N rows)")
+    command.add_argument("--workers", type=_whole, metavar="N",
+                         help="processes that build kernels or simulate (default: one for each core)")
+    command.add_argument("--out", metavar="DIR", help="the folder of the file (default: runs/dataset)")
+    command.add_argument("--record", action="store_true", help="write to data/dataset, to be committed")
 
     command = add(
         "survey",
