@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import wait
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -36,9 +36,6 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.proof import nearest_fitting
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 SAMPLES = 4
 """Timed runs of a row, after one that is not kept."""
@@ -130,7 +127,7 @@ class _Book:
         self.done = {row["problem"] for row in self.rows}
         self._written = time.monotonic()
 
-    def __enter__(self) -> _Book:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
