@@ -225,7 +225,7 @@ def dataset(folder: Path | None = None) -> pd.DataFrame:
     """
     import pandas as pd
 
-    files = sorted((folder or paths.DATASET).glob("*.csv"))
+    files = [path for path in sorted((folder or paths.DATASET).glob("*.csv")) if path.with_suffix(".json").exists()]
     if not files:
         raise ValueError(f"folder: {folder or 'data/dataset'} holds no rows; `polaris-lab dataset` makes them")
     table = pd.concat([read_csv(path, DATASET_COLUMNS) for path in files], ignore_index=True)

@@ -32,7 +32,7 @@ POOL = {"gemm_blocked": 48, "gemm_thin": 14, "gemm_cpu": 14, "gemm_cpu_thin": 10
 """Configurations that a kernel has in the plan; of one that is not named, at most FEW. Building them takes longer than
 timing them, so that the pool is small and every configuration is timed at many problems."""
 FEW = 3
-ANCHORS = ("gemm_tile16", "gemm_tile20_optimized", "gemm_tiled_2x2", "gemm_float4_small", "gemm_blocked", "gemm_thin",
+ANCHORS = ("gemm_tile16", "gemm_tile20_vectorized", "gemm_tiled_2x2", "gemm_float4_small", "gemm_blocked", "gemm_thin",
            "gemm_cpu", "gemm_register_tiled")
 """Kernels that are timed in their default configuration at every problem that they fit: the fixed choices that a
 learned one is compared with."""

@@ -25,7 +25,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import rates
-from polaris_lab.bench.dataset_plan import SEED, Candidate, Planned, made_for, plan
+from polaris_lab.bench.dataset_plan import ANCHORS, SEED, Candidate, Planned, made_for, plan
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.bench.trials import Trials
 from polaris_lab.gcn3.code import cards
@@ -71,7 +71,8 @@ def measure(rows: int, device: str = "auto", *, seconds: float = math.inf, seed:
     session = Session(find(device))
     facts = dataclasses.asdict(session.device) | {"rates": list(rates(session.device,
                                                                        ceilings_of(session).copy_gbs))}
-    book = _Book(session.device.slug, _folder(out, record), facts, {"seed": seed, "samples": SAMPLES,
+    book = _Book(session.device.slug, _folder(out, record), facts, {"seed": seed, "anchors": list(ANCHORS),
+                                                                     "samples": SAMPLES,
                                                                      "cap_ms": _cap_ms(session.device)})
     run = _Measured(session, workers)
     with alone_on(session.device), book:
@@ -91,7 +92,8 @@ def simulate(rows: int, card: str = "rx590", *, compiler: str = "clover", second
     where = cards.card(card)
     facts = {"name": where.name, "kind": "simulated", "compiler": compiler,
              "compute_units": int(where.compute_units), "clock_mhz": float(where.boost_mhz)}
-    book = _Book(f"{where.name}-simulated", _folder(out, record), facts, {"seed": seed, "compiler": compiler})
+    book = _Book(f"{where.name}-simulated", _folder(out, record), facts, {"seed": seed, "anchors": list(ANCHORS),
+                                                                           "compiler": compiler})
     until, batch = time.monotonic() + seconds, -(-(workers or cores()) // 4)
     with processes(workers) as pool, book:
         planned = (each for each in plan(seed) if each.number not in book.done)
