@@ -38,7 +38,8 @@ def resources() -> pd.DataFrame:
 def make(workers: int | None = None) -> pd.DataFrame:
     """Compile the plan's configurations for gfx803 and write the table; one that does not compile has no row.
 
-    Kernels that are made for CPUs are left out: their vectors are no GPU's, and take minutes to compile for one. Raises DeviceError where no compiler is installed.
+    Kernels that are made for CPUs are left out: their vectors are no GPU's, and take minutes to compile for one. Raises
+    DeviceError where no compiler is installed.
     """
     import pandas as pd
 

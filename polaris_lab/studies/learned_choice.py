@@ -144,6 +144,8 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
     It learns the logarithm of a time over the roofline; `on_model`, over the corrected cost model's.
     """
     def predict(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
+        from threadpoolctl import threadpool_limits
+
         columns = [name for name in train.columns if name.split()[0] in groups and " " in name]
         bases = [train["roofline_us"].to_numpy(), test["roofline_us"].to_numpy()]
         extra = [np.empty((len(each), 0)) for each in (train, test)]
@@ -154,10 +156,11 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
         inputs = [np.hstack([each[columns].to_numpy(float), more])
                   for each, more in zip((train, test), extra, strict=True)]
         model = _regressor(kind, seed)
-        with warnings.catch_warnings():
+        # one thread: those of OpenMP wait for each other in a spin, which on a busy machine takes minutes
+        with warnings.catch_warnings(), threadpool_limits(1):
             warnings.simplefilter("ignore")  # the network's word that it could go on learning
             model.fit(inputs[0], np.log(train["median_us"].to_numpy() / bases[0]))
-        return np.exp(model.predict(inputs[1])) * bases[1]
+            return np.exp(model.predict(inputs[1])) * bases[1]
 
     return predict
 
@@ -165,7 +168,7 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
 def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
     """Return the corrected cost model's times of rows, each from the problems that are not its own."""
     found = np.empty(len(train))
-    for part in folds(train, seed + 1000):
+    for part in filter(np.any, folds(train, seed + 1000)):
         found[part] = cost_model(train[~part], train[part])
     return found
 
@@ -217,8 +220,10 @@ def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
 
 def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
     """Predict every row of one device (from `ready`) by a way that has not seen its problem."""
+    if (problems := rows["problem"].nunique()) < FOLDS:
+        raise ValueError(f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
     found = np.empty(len(rows))
-    for mask in held_out(rows, split, seed):
+    for mask in filter(np.any, held_out(rows, split, seed)):
         found[mask] = way(rows[~mask], rows[mask], seed)
     return found
 
@@ -274,7 +279,7 @@ def transferred(rows: pd.DataFrame, source: str, target: str, ways: Mapping[str,
     """
     learned, tested = (rows[rows["device"] == name].reset_index(drop=True) for name in (source, target))
     us = {name: np.empty(len(tested)) for name in ways}
-    for mask in folds(tested, 0):
+    for mask in filter(np.any, folds(tested, 0)):
         known = learned[~learned["problem"].isin(tested.loc[mask, "problem"])]
         for name, way in ways.items():
             us[name][mask] = way(known, tested[mask], 0)
