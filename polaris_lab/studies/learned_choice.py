@@ -6,6 +6,7 @@ regret is what that choice took over the least time measured at the problem, min
 
 from __future__ import annotations
 
+import itertools
 import json
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,11 +16,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import read_csv
+from polaris_lab.base.recordings import DATASET_COLUMNS, read_csv, setting
+from polaris_lab.bench import tuned_times
 from polaris_lab.bench.choice_features import GROUPS, features, modelled_us, rates_of, roofline_us
 from polaris_lab.bench.choice_resources import resources
 from polaris_lab.spec.likeness import size_distance
+from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -36,24 +40,66 @@ BASELINES = ("best single", "documents' rule", "nearest shape", "cost model")
 LEARNED = ("forest", "boosting", "network", "neighbours")
 MODEL_LEARNED = "boosting on the cost model"
 """Gradient boosting that corrects the corrected cost model, instead of predicting from the roofline."""
-SCORES = ["device", "split", "method", "groups", "seed", "problems", "mean_regret", "worst_regret", "top1", "error",
+SCORES = ["rows", "device", "split", "method", "groups", "seed", "problems", "mean_regret", "worst_regret", "top1",
+          "error",
           "rank", "over_model", "over_model_low", "over_model_high"]
-"""The columns of a table of scores. Regrets are fractions; `error` is the median of |log(predicted / measured)|, `rank`
-the mean of Spearman's correlation within a problem, `over_model` the mean regret minus that of the cost model, with the
-95 % interval of a bootstrap over problems."""
+"""The columns of a table of scores. `rows` is "data set", or "panel" where they are what a tuner timed. Regrets are
+fractions; `error` is the median of |log(predicted / measured)|, `rank` the mean of Spearman's correlation within a
+problem, `over_model` the mean regret minus that of the cost model, with the 95 % interval of a bootstrap over problems.
+"""
 Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
 """A way to choose: rows to learn from, rows to predict, a seed -> predicted microseconds."""
 
 
-def facts(device: str, folder: Path | None = None) -> dict:
-    """Return the facts of a device from its manifest in the data set."""
-    return json.loads(((folder or paths.DATASET) / f"{device}.json").read_text(encoding="utf-8"))["device"]
+def facts(device: str) -> dict:
+    """Return the facts of a device: from its manifest in the data set, or the rates beside the times of its tuner.
+
+    Raises ValueError for a device that has neither.
+    """
+    if (path := paths.DATASET / f"{device}.json").exists():
+        return json.loads(path.read_text(encoding="utf-8"))["device"]
+    if (times := tuned_times.tables().get(device)) is None:
+        raise unknown("device", device, tuned_times.tables())
+    return {"rates": list(times.rates)}
+
+
+def panel(device: str) -> pd.DataFrame:
+    """Return what the tuner timed for products on a device, in the form of the data set: the panel of panel_search.
+
+    Its configurations are those that a search went for, so that good ones are many, and kernels that nobody tunes are
+    missing. Raises ValueError for a device without times.
+    """
+    import pandas as pd
+
+    found = [each for each in tuned_times.read(device) if isinstance(each.problem, Gemm)]
+    if not found:
+        raise unknown("device", device, tuned_times.tables())
+    number = {problem: i for i, problem in enumerate(dict.fromkeys(each.problem for each in found))}
+    rows = [[device, number[p], family_of(p), p.m, p.n, p.k, p.trans, each.kernel, setting(each.config), (each.us,),
+             each.us] for each in found for p in [each.problem]]
+    return pd.DataFrame(rows, columns=[*DATASET_COLUMNS, "median_us"]).sort_values(
+        "problem", kind="stable", ignore_index=True)
+
+
+def family_of(problem: Gemm) -> str:
+    """Name the kind of a shape: "square"; "narrow", at most 48 rows or columns; "thin", at most 160; "deep", k at least
+    four times the larger; else "odd"."""
+    m, n, k = problem.m, problem.n, problem.k
+    if m == n == k:
+        return "square"
+    if min(m, n) <= 160 and max(m, n) > 160:
+        return "narrow" if min(m, n) <= 48 else "thin"
+    return "deep" if k >= 4 * max(m, n) else "odd"
 
 
 def ready(rows: pd.DataFrame) -> pd.DataFrame:
-    """Prepare rows of any devices: the features, the roofline and the cost model's estimate as further columns."""
+    """Prepare rows of any devices: the features, the roofline and the cost model's estimate as further columns.
+
+    Problems with a single row are left out, since there is nothing to choose.
+    """
     import pandas as pd
 
+    rows = rows[rows.groupby(["device", "problem"])["kernel"].transform("size") > 1]
     table, parts = resources(), []
     for device, some in rows.groupby("device", sort=True):
         rates = rates_of(facts(device))
@@ -177,14 +223,14 @@ def _regressor(kind: str, seed: int) -> object:
     from sklearn import ensemble, neighbors, neural_network, pipeline, preprocessing
 
     if kind == "forest":
-        return ensemble.RandomForestRegressor(80, max_features=0.4, random_state=seed, n_jobs=1)
+        return ensemble.RandomForestRegressor(30, max_features=0.3, random_state=seed, n_jobs=1)
     if kind == "boosting":
-        return ensemble.HistGradientBoostingRegressor(max_iter=200, learning_rate=0.08, max_leaf_nodes=24,
+        return ensemble.HistGradientBoostingRegressor(max_iter=120, learning_rate=0.1, max_leaf_nodes=24,
                                                       l2_regularization=1.0, random_state=seed)
     scaled = preprocessing.StandardScaler()
     if kind == "network":
-        return pipeline.make_pipeline(scaled, neural_network.MLPRegressor((64, 32), alpha=1e-2, max_iter=250,
-                                                                          random_state=seed))
+        return pipeline.make_pipeline(scaled, neural_network.MLPRegressor(
+            hidden_layer_sizes=(64, 32), alpha=1e-2, max_iter=120, random_state=seed))
     return pipeline.make_pipeline(scaled, neighbors.KNeighborsRegressor(5, weights="distance"))
 
 
@@ -192,20 +238,21 @@ WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documen
                                "cost model": cost_model, **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("boosting", on_model=True)}
 """Every way to choose, by its name."""
+FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
+"""The ways that are also scored on held-out sizes, families and devices."""
 
 
 # -- scoring
 
 def folds(rows: pd.DataFrame, seed: int) -> Iterator[np.ndarray]:
-    """Deal the problems into FOLDS parts; yield for each a mask of the rows of its problems."""
-    problems = rows["problem"].unique()
-    part = dict(zip(np.random.default_rng(seed).permutation(problems), np.arange(len(problems)) % FOLDS, strict=True))
-    mine = rows["problem"].map(part).to_numpy()
-    return (mine == number for number in range(FOLDS))
+    """Deal the shapes into FOLDS parts, all transpositions of a shape together; yield for each a mask of its rows."""
+    shape = rows.groupby(["m", "n", "k"], sort=True).ngroup().to_numpy()
+    part = np.random.default_rng(seed).permutation(np.arange(shape.max() + 1) % FOLDS)
+    return (part[shape] == number for number in range(FOLDS))
 
 
 def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
-    """Yield masks of the rows that are held out together: "shapes" (problems, dealt by `seed`), "sizes" (fifths of the
+    """Yield masks of the rows that are held out together: "shapes" (dealt by `seed`), "sizes" (fifths of the
     problems by their work), or "families" (each kind of shape). Raises ValueError for another split."""
     if split == "shapes":
         yield from folds(rows, seed)
@@ -300,6 +347,29 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
         parts.append(table[table["method"] != "cost model"].assign(
             groups=lambda each: "up to " + each["method"], method=kind))
     return pd.concat(parts, ignore_index=True)
+
+
+def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
+    """Score everything on rows of any devices (from `ready`): some ten minutes of one core for 5,000 rows.
+
+    Every way on held-out shapes with every seed; the FEW of them on held-out sizes and families; boosting with more and
+    more features; and the FEW again, from every device to every other one. `source` is what the column `rows` says.
+    `on_progress` gets a sentence after each part. A table of SCORES.
+    """
+    import pandas as pd
+
+    few = {name: WAYS[name] for name in FEW}
+    parts = [scored(rows, "shapes")]
+    on_progress("shapes are scored")
+    for split in ("sizes", "families"):
+        parts.append(scored(rows, split, ways=few))
+        on_progress(f"{split} are scored")
+    parts.append(grouped(rows))
+    on_progress("features are scored")
+    for learned, tested in itertools.permutations(sorted(rows["device"].unique()), 2):
+        parts.append(transferred(rows, learned, tested, few))
+        on_progress(f"{learned} to {tested} is scored")
+    return pd.concat(parts, ignore_index=True).assign(rows=source)
 
 
 def keep(scores: pd.DataFrame) -> Path:
