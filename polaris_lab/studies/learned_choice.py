@@ -81,6 +81,14 @@ def panel(device: str) -> pd.DataFrame:
         "problem", kind="stable", ignore_index=True)
 
 
+def winners(rows: pd.DataFrame) -> pd.DataFrame:
+    """Count by kind of shape: problems, how many each kernel wins, and the different configurations that win."""
+    best = rows.loc[rows.groupby("problem")["median_us"].idxmin()]
+    families = best.groupby("family")
+    table = best.groupby(["family", "kernel"]).size().unstack(fill_value=0)
+    return table.assign(problems=families.size(), configurations=families["config"].nunique())
+
+
 def family_of(problem: Gemm) -> str:
     """Name the kind of a shape: "square"; "narrow", at most 48 rows or columns; "thin", at most 160; "deep", k at least
     four times the larger; else "odd"."""
@@ -92,10 +100,11 @@ def family_of(problem: Gemm) -> str:
     return "deep" if k >= 4 * max(m, n) else "odd"
 
 
-def ready(rows: pd.DataFrame) -> pd.DataFrame:
-    """Prepare rows of any devices: the features, the roofline and the cost model's estimate as further columns.
+def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
+    """Prepare rows of any devices: the features of `groups`, the roofline and the cost model's estimate as further
+    columns.
 
-    Problems with a single row are left out, since there is nothing to choose.
+    Ways that learn nothing need no features, which take seconds. Problems with a single row are left out, since there is nothing to choose.
     """
     import pandas as pd
 
@@ -103,7 +112,8 @@ def ready(rows: pd.DataFrame) -> pd.DataFrame:
     table, parts = resources(), []
     for device, some in rows.groupby("device", sort=True):
         rates = rates_of(facts(device))
-        parts.append(pd.concat([some, features(some, rates, table)], axis=1).assign(
+        wide = pd.concat([some, features(some, rates, table, groups)], axis=1) if groups else some
+        parts.append(wide.assign(
             roofline_us=roofline_us(some, rates), modelled_us=modelled_us(some, rates)))
     return pd.concat(parts, ignore_index=True).fillna(0.0)
 
