@@ -104,7 +104,8 @@ def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
     """Prepare rows of any devices: the features of `groups`, the roofline and the cost model's estimate as further
     columns.
 
-    Ways that learn nothing need no features, which take seconds. Problems with a single row are left out, since there is nothing to choose.
+    Ways that learn nothing need no features, which take seconds. Problems with a single row are left out, since there
+    is nothing to choose.
     """
     import pandas as pd
 
