@@ -370,7 +370,10 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
     import pandas as pd
 
     few = {name: WAYS[name] for name in FEW}
-    parts = [scored(rows, "shapes")]
+    rule = {kernel for kernel, _ in RULE.values()}
+    known = rows["kernel"].isin(rule).any()  # a tuner times none of the rule's kernels
+    ways = {name: way for name, way in WAYS.items() if known or way is not documents_rule}
+    parts = [scored(rows, "shapes", ways=ways)]
     on_progress("shapes are scored")
     for split in ("sizes", "families"):
         parts.append(scored(rows, split, ways=few))
