@@ -159,7 +159,7 @@ def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.
     return found * test["roofline_us"].to_numpy()
 
 
-def cost_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
     """Correct the cost model's estimate by how far it was off for the same configuration, near problems first.
 
     This is what bench.predictor does for lab.gemm; see there.
@@ -207,7 +207,7 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
         bases = [train["roofline_us"].to_numpy(), test["roofline_us"].to_numpy()]
         extra = [np.empty((len(each), 0)) for each in (train, test)]
         if on_model:
-            bases = [_left_out(train, seed), cost_model(train, test)]
+            bases = [_left_out(train, seed), corrected_model(train, test)]
             extra = [np.log(base / each["roofline_us"].to_numpy())[:, None]
                      for base, each in zip(bases, (train, test), strict=True)]
         inputs = [np.hstack([each[columns].to_numpy(float), more])
@@ -226,7 +226,7 @@ def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
     """Return the corrected cost model's times of rows, each from the problems that are not its own."""
     found = np.empty(len(train))
     for part in filter(np.any, folds(train, seed + 1000)):
-        found[part] = cost_model(train[~part], train[part])
+        found[part] = corrected_model(train[~part], train[part])
     return found
 
 
@@ -245,8 +245,8 @@ def _regressor(kind: str, seed: int) -> object:
     return pipeline.make_pipeline(scaled, neighbors.KNeighborsRegressor(5, weights="distance"))
 
 
-WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule, "nearest shape": nearest_shape,
-                               "cost model": cost_model, **{kind: learner(kind) for kind in LEARNED},
+WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
+                               "nearest shape": nearest_shape, "cost model": corrected_model, **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("boosting", on_model=True)}
 """Every way to choose, by its name."""
 FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
@@ -351,7 +351,7 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
     parts = []
     for device, some in rows.groupby("device", sort=True):
         some = some.reset_index(drop=True)
-        us = {"cost model": predicted(some, cost_model, "shapes", seed)}
+        us = {"cost model": predicted(some, corrected_model, "shapes", seed)}
         us |= {GROUPS[upto]: predicted(some, learner(kind, GROUPS[:upto + 1]), "shapes", seed)
                for upto in range(len(GROUPS))}
         table = score(some, us, {"device": device, "split": "shapes", "seed": seed})

@@ -10,9 +10,10 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.base.recordings import setting
+from polaris_lab.base.recordings import DATASET_COLUMNS, setting
 from polaris_lab.bench import choice_features, choice_resources, dataset_plan
 from polaris_lab.bench.cost_model import Rates
+from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import learned_choice
 
 FACTS = {"compute_units": 36, "clock_mhz": 1500.0}
@@ -114,3 +115,31 @@ def test_scores_tell_a_better_way_from_a_level_one(ready: pd.DataFrame) -> None:
     assert learned_choice.words(turned, "other") == "worse"
     learned_choice.keep(scores.assign(rows="made up"))
     assert len(learned_choice.recorded()) == 3
+
+
+def test_the_panel_has_the_form_of_the_data_set() -> None:
+    rows = learned_choice.panel("nvidia-h200")
+    assert {*DATASET_COLUMNS, "median_us"} == {*rows} and (rows["median_us"] > 0).all()
+    counts = learned_choice.winners(rows)
+    assert counts["problems"].sum() == rows["problem"].nunique() == counts.filter(like="gemm").to_numpy().sum()
+    with pytest.raises(ValueError, match="nvidia-h200"):
+        learned_choice.panel("nvidia-h20")
+
+
+@pytest.mark.parametrize(("sizes", "family"), [((64, 64, 64), "square"), ((32, 4096, 64), "narrow"),
+                                               ((4096, 160, 64), "thin"), ((64, 100, 400), "deep"),
+                                               ((300, 200, 500), "odd")])
+def test_a_shape_has_a_family(sizes: tuple[int, int, int], family: str) -> None:
+    assert learned_choice.family_of(Gemm(*sizes)) == family
+
+
+def test_all_transpositions_of_a_shape_are_held_out_together() -> None:
+    rows = learned_choice.panel("nvidia-h200")
+    for mask in learned_choice.folds(rows, 0):
+        held, rest = (set(map(tuple, rows.loc[part, ["m", "n", "k"]].to_numpy())) for part in (mask, ~mask))
+        assert held and not held & rest
+
+
+def test_recorded_scores_know_the_cost_model() -> None:
+    scores = learned_choice.recorded()
+    assert "cost model" in set(scores["method"]) and (scores["mean_regret"] >= 0).all()
