@@ -246,7 +246,8 @@ def _regressor(kind: str, seed: int) -> object:
 
 
 WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
-                               "nearest shape": nearest_shape, "cost model": corrected_model, **{kind: learner(kind) for kind in LEARNED},
+                               "nearest shape": nearest_shape, "cost model": corrected_model,
+                               **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("boosting", on_model=True)}
 """Every way to choose, by its name."""
 FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
