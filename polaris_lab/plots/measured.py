@@ -279,7 +279,7 @@ def regret_maps(tables: Mapping[str, pd.DataFrame], title: str, *, name: str) ->
             panel.set_xscale("log", base=2)
             panel.set_yscale("log", base=2)
         axes[0][0].set_ylabel("m, rows of C")
-        figure.colorbar(points, ax=axes[0], label="regret, % (ring: above 3; 50 and more are one colour)")
+        figure.colorbar(points, ax=axes[0], label="regret, % (ring: above 3)", extend="max")
         figure.suptitle(title)
         finish(figure, name)
 
