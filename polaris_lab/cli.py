@@ -167,6 +167,40 @@ def _tune(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _choices(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import files
+    from polaris_lab.bench import choice_table
+
+    table = choice_table.choices(arguments.device, arguments.sizes, arguments.k, arguments.trans)
+    print(choice_table.drawn_map(table), end="\n\n")
+    shown = table.drop(columns="why").assign(expected_us=table["expected_us"].map("{:.1f}".format))
+    print(shown.to_string(index=False))
+    for why, some in table.groupby("why", sort=False):
+        print(f"{len(some)} of {len(table)}: {why}")
+    if arguments.json:
+        files.write_text(arguments.json, table.to_json(orient="records", indent=1) + "\n")
+    return OK
+
+
+def _dataset(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from tqdm import tqdm
+
+    from polaris_lab.bench import dataset_run
+
+    wanted = {"seconds": arguments.seconds or float("inf"), "record": arguments.record, "workers": arguments.workers,
+              "out": Path(arguments.out) if arguments.out else None}
+    with tqdm(desc="rows", unit="", total=arguments.rows, disable=None) as bar:
+        def tell(count: int) -> None:
+            bar.update(count - bar.n)
+
+        path = (dataset_run.simulate(arguments.rows, arguments.card, on_progress=tell, **wanted) if arguments.card
+                else dataset_run.measure(arguments.rows, arguments.device, on_progress=tell, **wanted))
+    print(path)
+    return OK
+
+
 def _tune_panel(arguments: argparse.Namespace) -> int:
     """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
     from tqdm import tqdm
@@ -674,6 +708,35 @@ def _parser() -> argparse.ArgumentParser:
                               "struct, local:256 for bytes of local memory, or FILE.npy")
     option = "an option of the build, like --option=-DTILE=8; may be repeated"
     command.add_argument("--option", action="append", default=[], metavar="OPTION", help=option)
+
+    command = add(
+        "choices",
+        _choices,
+        "show what lab.gemm would take over a grid of sizes, with the times that it expects, as a map and a table",
+        "Nothing is timed; what was never tried on the device is built and checked first.",
+    )
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--sizes", type=_whole, nargs="+", default=[1, 8, 32, 128, 512, 1024, 2048, 4096],
+                         metavar="N", help="rows and columns of C (default: 1 8 32 128 512 1024 2048 4096)")
+    command.add_argument("--k", type=_whole, default=1024, metavar="N", help="terms of each sum (default: 1024)")
+    command.add_argument("--trans", default="nn", metavar="T", help="nn, nt, tn or tt: nt has B transposed")
+    command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
+
+    command = add(
+        "dataset",
+        _dataset,
+        "time many configurations of all kernels at many shapes: the data that choices are learned from",
+        "The rows follow one seeded plan, the same for every device. Each configuration is proved first. A file that "
+        "is there is gone on from, after an interrupt too.",
+    )
+    command.add_argument("--rows", type=_whole, default=3000, metavar="N", help="rows to end with (default: 3000)")
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--card", metavar="CARD", help="simulate a card, such as rx590, as Clover compiles for it")
+    command.add_argument("--seconds", type=_seconds, metavar="S", help="stop after so long (default: at N rows)")
+    command.add_argument("--workers", type=_whole, metavar="N",
+                         help="processes that build kernels or simulate (default: one for each core)")
+    command.add_argument("--out", metavar="DIR", help="the folder of the file (default: runs/dataset)")
+    command.add_argument("--record", action="store_true", help="write to data/dataset, to be committed")
 
     command = add(
         "survey",

@@ -11,6 +11,7 @@ NOTEBOOKS = ROOT / "notebooks"
 DATA = ROOT / "data"
 PUBLISHED = DATA / "published"
 MEASURED = DATA / "measured"
+DATASET = DATA / "dataset"
 FIGURES = ROOT / "figures"
 RUNS = Path(os.environ.get("POLARIS_RUNS") or ROOT / "runs")
 """The one folder that work writes to unless it is asked to record; git ignores it. The environment's POLARIS_RUNS

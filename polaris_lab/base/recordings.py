@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import re
+import statistics
 import subprocess
 import time
 from collections.abc import Mapping
@@ -50,6 +51,8 @@ COLUMNS = [
 _AT = COLUMNS.index(GEMM[0])
 ATTENTION_COLUMNS = [*COLUMNS[:_AT], *ATTENTION, *COLUMNS[_AT + len(GEMM):]]
 """The columns of a file of samples of attentions."""
+DATASET_COLUMNS = ["device", "problem", "family", "m", "n", "k", "trans", "kernel", "config", "us"]
+"""The columns of a file of the data set of choices; `us` holds the raw samples in microseconds, with spaces between."""
 NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
 MANIFEST = {"kernels": {str: {"source_sha256?": (str, None), str: object}}, str: object}
 """The shape of a manifest from which the hashes of sources are read."""
@@ -239,6 +242,24 @@ def read_csv(path: Path, columns: list[str]) -> pd.DataFrame:
     if missing:
         raise documents.damaged(path, f"it lacks the columns {', '.join(missing)}")
     return table
+
+
+def dataset(folder: Path | None = None) -> pd.DataFrame:
+    """Read the data set of choices: one row a problem, kernel, configuration and device, with its raw samples.
+
+    The columns are DATASET_COLUMNS, where `us` is a tuple of samples in microseconds, and `median_us`. The data card is
+    data/dataset/README.md. Raises ValueError where `folder` (data/dataset) has no files, and naming one that is
+    corrupt.
+    """
+    import pandas as pd
+
+    files = [path for path in sorted((folder or paths.DATASET).glob("*.csv")) if path.with_suffix(".json").exists()]
+    if not files:
+        raise ValueError(f"folder: {folder or 'data/dataset'} holds no rows; `polaris-lab dataset` makes them")
+    table = pd.concat([read_csv(path, DATASET_COLUMNS) for path in files], ignore_index=True)
+    table["config"] = table["config"].fillna("")
+    samples = [tuple(map(float, str(text).split())) for text in table["us"]]
+    return table.assign(us=samples, median_us=[statistics.median(each) for each in samples])
 
 
 def published(table: str = "measurements") -> pd.DataFrame:

@@ -1,0 +1,409 @@
+"""Score ways to choose a kernel on the data set of choices: learned ones against rules, look-ups and the cost model.
+
+A way predicts a time for each configuration of a problem that it has not seen, and takes the one with the least. Its
+regret is what that choice took over the least time measured at the problem, minus one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from polaris_lab.base import paths
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.files import write_text
+from polaris_lab.base.recordings import DATASET_COLUMNS, read_csv, setting
+from polaris_lab.bench import tuned_times
+from polaris_lab.bench.choice_features import GROUPS, features, modelled_us, rates_of, roofline_us
+from polaris_lab.bench.choice_resources import resources
+from polaris_lab.spec.likeness import size_distance
+from polaris_lab.spec.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SEEDS, FOLDS = 3, 5
+"""How often the problems are dealt out anew, and into how many parts."""
+DRAWS = 1000
+"""Draws of the bootstrap over problems."""
+NEAR, DOUBT = 1.0, 1.0
+"""As in bench.predictor: how far a problem's correction reaches, and the weight of a configuration's mean."""
+RULE = {"small": ("gemm_float4_small", 256), "tile20": ("gemm_tile20_vectorized", 1536), "tile16": ("gemm_tile16", 0)}
+"""The documents' rule by the largest size: "small" below 256, tile20 up to 1536, tile16 above."""
+BASELINES = ("best single", "documents' rule", "nearest shape", "cost model")
+LEARNED = ("forest", "boosting", "network", "neighbours")
+MODEL_LEARNED = "boosting on the cost model"
+"""Gradient boosting that corrects the corrected cost model, instead of predicting from the roofline."""
+SCORES = ["rows", "device", "split", "method", "groups", "seed", "problems", "mean_regret", "worst_regret", "top1",
+          "error",
+          "rank", "over_model", "over_model_low", "over_model_high"]
+"""The columns of a table of scores. `rows` is "data set", or "panel" where they are what a tuner timed. Regrets are
+fractions; `error` is the median of |log(predicted / measured)|, `rank` the mean of Spearman's correlation within a
+problem, `over_model` the mean regret minus that of the cost model, with the 95 % interval of a bootstrap over problems.
+"""
+Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
+"""A way to choose: rows to learn from, rows to predict, a seed -> predicted microseconds."""
+
+
+def facts(device: str) -> dict:
+    """Return the facts of a device: from its manifest in the data set, or the rates beside the times of its tuner.
+
+    Raises ValueError for a device that has neither.
+    """
+    if (path := paths.DATASET / f"{device}.json").exists():
+        return json.loads(path.read_text(encoding="utf-8"))["device"]
+    if (times := tuned_times.tables().get(device)) is None:
+        raise unknown("device", device, tuned_times.tables())
+    return {"rates": list(times.rates)}
+
+
+def panel(device: str) -> pd.DataFrame:
+    """Return what the tuner timed for products on a device, in the form of the data set: the panel of panel_search.
+
+    Its configurations are those that a search went for, so that good ones are many, and kernels that nobody tunes are
+    missing. Raises ValueError for a device without times.
+    """
+    import pandas as pd
+
+    found = [each for each in tuned_times.read(device) if isinstance(each.problem, Gemm)]
+    if not found:
+        raise unknown("device", device, tuned_times.tables())
+    number = {problem: i for i, problem in enumerate(dict.fromkeys(each.problem for each in found))}
+    rows = [[device, number[p], family_of(p), p.m, p.n, p.k, p.trans, each.kernel, setting(each.config), (each.us,),
+             each.us] for each in found for p in [each.problem]]
+    return pd.DataFrame(rows, columns=[*DATASET_COLUMNS, "median_us"]).sort_values(
+        "problem", kind="stable", ignore_index=True)
+
+
+def winners(rows: pd.DataFrame) -> pd.DataFrame:
+    """Count by kind of shape: problems, how many each kernel wins, and the different configurations that win."""
+    best = rows.loc[rows.groupby("problem")["median_us"].idxmin()]
+    families = best.groupby("family")
+    table = best.groupby(["family", "kernel"]).size().unstack(fill_value=0)
+    return table.assign(problems=families.size(), configurations=families["config"].nunique())
+
+
+def family_of(problem: Gemm) -> str:
+    """Name the kind of a shape: "square"; "narrow", at most 48 rows or columns; "thin", at most 160; "deep", k at least
+    four times the larger; else "odd"."""
+    m, n, k = problem.m, problem.n, problem.k
+    if m == n == k:
+        return "square"
+    if min(m, n) <= 160 and max(m, n) > 160:
+        return "narrow" if min(m, n) <= 48 else "thin"
+    return "deep" if k >= 4 * max(m, n) else "odd"
+
+
+def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
+    """Prepare rows of any devices: the features of `groups`, the roofline and the cost model's estimate as further
+    columns.
+
+    Ways that learn nothing need no features, which take seconds. Problems with a single row are left out, since there
+    is nothing to choose.
+    """
+    import pandas as pd
+
+    rows = rows[rows.groupby(["device", "problem"])["kernel"].transform("size") > 1]
+    table, parts = resources(), []
+    for device, some in rows.groupby("device", sort=True):
+        rates = rates_of(facts(device))
+        wide = pd.concat([some, features(some, rates, table, groups)], axis=1) if groups else some
+        parts.append(wide.assign(
+            roofline_us=roofline_us(some, rates), modelled_us=modelled_us(some, rates)))
+    return pd.concat(parts, ignore_index=True).fillna(0.0)
+
+
+# -- ways to choose
+
+def single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+    """Rank configurations by the mean logarithm of their time over their problem's least one; nothing of the shape.
+
+    A configuration that was not seen comes after those that were. One that was seldom seen is thought to be like its
+    kernel.
+    """
+    lost = np.log(train["median_us"] / train.groupby(["device", "problem"])["median_us"].transform("min"))
+    keys = train["kernel"] + " " + train["config"]
+    kernel = lost.groupby(train["kernel"]).mean()
+    sums, counts = lost.groupby(keys).sum(), lost.groupby(keys).size()
+    weight = 5.0
+    prior = train.assign(key=keys).groupby("key")["kernel"].first().map(kernel)
+    score = (sums + weight * prior) / (counts + weight)
+    worst = float(lost.max())
+    mine = (test["kernel"] + " " + test["config"]).map(score).fillna(test["kernel"].map(kernel)).fillna(worst)
+    return np.exp(mine.to_numpy()) * test["roofline_us"].to_numpy()
+
+
+def documents_rule(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+    """Take what the documents' rule says for the largest size; it knows no times, and where its kernel is missing the
+    first row is taken."""
+    largest = test[["m", "n", "k"]].max(axis=1)
+    wanted = np.select([largest < RULE["small"][1], largest <= RULE["tile20"][1]],
+                       [RULE["small"][0], RULE["tile20"][0]], RULE["tile16"][0])
+    return np.where(test["kernel"] == wanted, 1.0, 2.0) * test["roofline_us"].to_numpy()
+
+
+def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+    """Scale the time of the same configuration at the nearest shape where it was measured; the roofline without one."""
+    ratio = (train["median_us"] / train["roofline_us"]).to_numpy()
+    found = np.full(len(test), float(np.max(ratio)))
+    by_key = _places(train)
+    for i, line in enumerate(test.itertuples()):
+        if (places := by_key.get((line.kernel, line.config))) is not None:
+            found[i] = ratio[places][np.argmin(_distance(line, train, places))]
+    return found * test["roofline_us"].to_numpy()
+
+
+def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+    """Correct the cost model's estimate by how far it was off for the same configuration, near problems first.
+
+    This is what bench.predictor does for lab.gemm; see there.
+    """
+    residual = np.log(train["median_us"] / train["modelled_us"]).to_numpy()
+    kernels = {kernel: float(np.mean(residual[train["kernel"].to_numpy() == kernel]))
+               for kernel in train["kernel"].unique()}
+    unknown = float(np.max(residual))
+    by_key, correction = _places(train), np.empty(len(test))
+    for i, line in enumerate(test.itertuples()):
+        base = kernels.get(line.kernel, unknown) + np.log(1.05)
+        places = by_key.get((line.kernel, line.config))
+        if places is None:
+            correction[i] = base
+            continue
+        mine = residual[places]
+        mean = (mine.sum() + 5.0 * base) / (len(mine) + 5.0)
+        weights = np.exp(-_distance(line, train, places) / (2 * NEAR**2))
+        correction[i] = (weights @ mine + DOUBT * mean) / (weights.sum() + DOUBT)
+    return np.exp(correction) * test["modelled_us"].to_numpy()
+
+
+def _places(train: pd.DataFrame) -> dict[tuple[str, str], np.ndarray]:
+    """Return the places of the rows of each kernel and configuration."""
+    return {key: places for key, places in train.groupby(["kernel", "config"]).indices.items()}
+
+
+def _distance(line: Any, train: pd.DataFrame, places: np.ndarray) -> np.ndarray:
+    """Return the squared distances of a row's problem from those at some places, transpositions counted as 1 each."""
+    sizes = [train[name].to_numpy()[places] for name in "mnk"]
+    turned = np.array([sum(ours != theirs for ours, theirs in zip(line.trans, each, strict=True))
+                       for each in train["trans"].to_numpy()[places]])
+    return size_distance((line.m, line.n, line.k), sizes) + turned
+
+
+def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False) -> Predict:
+    """Make a way that learns: "forest", "boosting", "network" or "neighbours", from the features of `groups`.
+
+    It learns the logarithm of a time over the roofline; `on_model`, over the corrected cost model's.
+    """
+    def predict(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
+        from threadpoolctl import threadpool_limits
+
+        columns = [name for name in train.columns if name.split()[0] in groups and " " in name]
+        bases = [train["roofline_us"].to_numpy(), test["roofline_us"].to_numpy()]
+        extra = [np.empty((len(each), 0)) for each in (train, test)]
+        if on_model:
+            bases = [_left_out(train, seed), corrected_model(train, test)]
+            extra = [np.log(base / each["roofline_us"].to_numpy())[:, None]
+                     for base, each in zip(bases, (train, test), strict=True)]
+        inputs = [np.hstack([each[columns].to_numpy(float), more])
+                  for each, more in zip((train, test), extra, strict=True)]
+        model = _regressor(kind, seed)
+        # one thread: those of OpenMP wait for each other in a spin, which on a busy machine takes minutes
+        with warnings.catch_warnings(), threadpool_limits(1):
+            warnings.simplefilter("ignore")  # the network's word that it could go on learning
+            model.fit(inputs[0], np.log(train["median_us"].to_numpy() / bases[0]))
+            return np.exp(model.predict(inputs[1])) * bases[1]
+
+    return predict
+
+
+def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
+    """Return the corrected cost model's times of rows, each from the problems that are not its own."""
+    found = np.empty(len(train))
+    for part in filter(np.any, folds(train, seed + 1000)):
+        found[part] = corrected_model(train[~part], train[part])
+    return found
+
+
+def _regressor(kind: str, seed: int) -> object:
+    from sklearn import ensemble, neighbors, neural_network, pipeline, preprocessing
+
+    if kind == "forest":
+        return ensemble.RandomForestRegressor(30, max_features=0.3, random_state=seed, n_jobs=1)
+    if kind == "boosting":
+        return ensemble.HistGradientBoostingRegressor(max_iter=120, learning_rate=0.1, max_leaf_nodes=24,
+                                                      l2_regularization=1.0, random_state=seed)
+    scaled = preprocessing.StandardScaler()
+    if kind == "network":
+        return pipeline.make_pipeline(scaled, neural_network.MLPRegressor(
+            hidden_layer_sizes=(64, 32), alpha=1e-2, max_iter=120, random_state=seed))
+    return pipeline.make_pipeline(scaled, neighbors.KNeighborsRegressor(5, weights="distance"))
+
+
+WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
+                               "nearest shape": nearest_shape, "cost model": corrected_model,
+                               **{kind: learner(kind) for kind in LEARNED},
+                               MODEL_LEARNED: learner("boosting", on_model=True)}
+"""Every way to choose, by its name."""
+FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
+"""The ways that are also scored on held-out sizes, families and devices."""
+
+
+# -- scoring
+
+def folds(rows: pd.DataFrame, seed: int) -> Iterator[np.ndarray]:
+    """Deal the shapes into FOLDS parts, all transpositions of a shape together; yield for each a mask of its rows."""
+    shape = rows.groupby(["m", "n", "k"], sort=True).ngroup().to_numpy()
+    part = np.random.default_rng(seed).permutation(np.arange(shape.max() + 1) % FOLDS)
+    return (part[shape] == number for number in range(FOLDS))
+
+
+def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
+    """Yield masks of the rows that are held out together: "shapes" (dealt by `seed`), "sizes" (fifths of the
+    problems by their work), or "families" (each kind of shape). Raises ValueError for another split."""
+    if split == "shapes":
+        yield from folds(rows, seed)
+    elif split == "sizes":
+        work = (rows["m"].astype(float) * rows["n"] * rows["k"]).rank(pct=True).to_numpy()
+        yield from ((work > i / FOLDS) & (work <= (i + 1) / FOLDS) for i in range(FOLDS))
+    elif split == "families":
+        yield from (rows["family"].eq(family).to_numpy() for family in sorted(rows["family"].unique()))
+    else:
+        raise ValueError(f"split is {split!r}; it must be shapes, sizes or families")
+
+
+def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
+    """Predict every row of one device (from `ready`) by a way that has not seen its problem."""
+    if (problems := rows["problem"].nunique()) < FOLDS:
+        raise ValueError(f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
+    found = np.empty(len(rows))
+    for mask in filter(np.any, held_out(rows, split, seed)):
+        found[mask] = way(rows[~mask], rows[mask], seed)
+    return found
+
+
+def regrets(rows: pd.DataFrame, us: np.ndarray) -> pd.Series:
+    """Return the regret of choosing by the predictions `us` at each problem."""
+    chosen = rows.assign(predicted=us).sort_values("predicted", kind="stable").groupby("problem")["median_us"].first()
+    return chosen / rows.groupby("problem")["median_us"].min() - 1
+
+
+def score(rows: pd.DataFrame, ways: Mapping[str, np.ndarray], about: Mapping[str, object]) -> pd.DataFrame:
+    """Score predictions of the rows of one device; `ways` holds those of each way, "cost model" among them.
+
+    Returns a row of SCORES for each way, with the values of `about`.
+    """
+    import pandas as pd
+
+    rng, lines = np.random.default_rng(0), []
+    reference = regrets(rows, ways["cost model"])
+    measured = rows["median_us"].to_numpy()
+    for method, us in ways.items():
+        mine = regrets(rows, us)
+        apart = (mine - reference).to_numpy()
+        means = apart[rng.integers(0, len(apart), (DRAWS, len(apart)))].mean(axis=1)
+        ranks = rows.assign(predicted=us).groupby("problem")[["predicted", "median_us"]].rank()
+        rank = ranks.groupby(rows["problem"]).corr().xs("predicted", level=1)["median_us"]
+        lines.append({**about, "method": method, "problems": len(mine), "mean_regret": mine.mean(),
+                      "worst_regret": mine.max(), "top1": float((mine < 1e-9).mean()),
+                      "error": float(np.median(np.abs(np.log(us / measured)))), "rank": rank.mean(),
+                      "over_model": apart.mean(), "over_model_low": np.quantile(means, 0.025),
+                      "over_model_high": np.quantile(means, 0.975)})
+    return pd.DataFrame(lines).reindex(columns=SCORES)
+
+
+def scored(rows: pd.DataFrame, split: str = "shapes", seeds: int = SEEDS,
+           ways: Mapping[str, Predict] = WAYS) -> pd.DataFrame:
+    """Score every way on the rows (from `ready`) of each device by itself, for each seed; a table of SCORES."""
+    import pandas as pd
+
+    parts = []
+    for device, some in rows.groupby("device", sort=True):
+        some = some.reset_index(drop=True)
+        for seed in range(seeds if split == "shapes" else 1):
+            us = {name: predicted(some, way, split, seed) for name, way in ways.items()}
+            parts.append(score(some, us, {"device": device, "split": split, "groups": "all", "seed": seed}))
+    return pd.concat(parts, ignore_index=True)
+
+
+def transferred(rows: pd.DataFrame, source: str, target: str, ways: Mapping[str, Predict] = WAYS) -> pd.DataFrame:
+    """Score ways that learned on one device and choose on another; a table of SCORES with the split "from SOURCE".
+
+    Problems are the same on both, so that of each fold of problems the others alone are learned from.
+    """
+    learned, tested = (rows[rows["device"] == name].reset_index(drop=True) for name in (source, target))
+    us = {name: np.empty(len(tested)) for name in ways}
+    for mask in filter(np.any, folds(tested, 0)):
+        known = learned[~learned["problem"].isin(tested.loc[mask, "problem"])]
+        for name, way in ways.items():
+            us[name][mask] = way(known, tested[mask], 0)
+    return score(tested, us, {"device": target, "split": f"from {source}", "groups": "all", "seed": 0})
+
+
+def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.DataFrame:
+    """Score a learner on more and more features: the groups are added one by one, in their order."""
+    import pandas as pd
+
+    parts = []
+    for device, some in rows.groupby("device", sort=True):
+        some = some.reset_index(drop=True)
+        us = {"cost model": predicted(some, corrected_model, "shapes", seed)}
+        us |= {GROUPS[upto]: predicted(some, learner(kind, GROUPS[:upto + 1]), "shapes", seed)
+               for upto in range(len(GROUPS))}
+        table = score(some, us, {"device": device, "split": "shapes", "seed": seed})
+        parts.append(table[table["method"] != "cost model"].assign(
+            groups=lambda each: "up to " + each["method"], method=kind))
+    return pd.concat(parts, ignore_index=True)
+
+
+def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
+    """Score everything on rows of any devices (from `ready`): some ten minutes of one core for 5,000 rows.
+
+    Every way on held-out shapes with every seed; the FEW of them on held-out sizes and families; boosting with more and
+    more features; and the FEW again, from every device to every other one. `source` is what the column `rows` says.
+    `on_progress` gets a sentence after each part. A table of SCORES.
+    """
+    import pandas as pd
+
+    few = {name: WAYS[name] for name in FEW}
+    rule = {kernel for kernel, _ in RULE.values()}
+    known = rows["kernel"].isin(rule).any()  # a tuner times none of the rule's kernels
+    ways = {name: way for name, way in WAYS.items() if known or way is not documents_rule}
+    parts = [scored(rows, "shapes", ways=ways)]
+    on_progress("shapes are scored")
+    for split in ("sizes", "families"):
+        parts.append(scored(rows, split, ways=few))
+        on_progress(f"{split} are scored")
+    parts.append(grouped(rows))
+    on_progress("features are scored")
+    for learned, tested in itertools.permutations(sorted(rows["device"].unique()), 2):
+        parts.append(transferred(rows, learned, tested, few))
+        on_progress(f"{learned} to {tested} is scored")
+    return pd.concat(parts, ignore_index=True).assign(rows=source)
+
+
+def keep(scores: pd.DataFrame) -> Path:
+    """Write a table of scores to data/dataset/scores.csv."""
+    write_text(path := paths.DATASET / "scores.csv", scores.to_csv(index=False, float_format="%.5g"))
+    return path
+
+
+def recorded() -> pd.DataFrame:
+    """Read the table of scores. Raises ValueError for a damaged file."""
+    return read_csv(paths.DATASET / "scores.csv", SCORES)
+
+
+def words(scores: pd.DataFrame, method: str) -> str:
+    """Say of one way on one device and split whether it beats the cost model: "better", "worse" or "level".
+
+    It is better, or worse, where the interval of the difference excludes 0 at every seed.
+    """
+    mine = scores[scores["method"] == method]
+    if (mine["over_model_high"] < 0).all():
+        return "better"
+    return "worse" if (mine["over_model_low"] > 0).all() else "level"

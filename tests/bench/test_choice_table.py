@@ -1,0 +1,39 @@
+"""What `auto` would take: the same as lab.gemm takes, as a table and a map."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from polaris_lab import cli
+from polaris_lab.bench import choice_table, selection
+from polaris_lab.lab import Lab
+from polaris_lab.spec.problem import Gemm
+
+
+def test_the_table_says_what_auto_takes(lab: Lab) -> None:
+    table = choice_table.choices(lab.device.index, sizes=(16, 200), k=64, trans="nt")
+    assert table[["m", "n"]].to_numpy().tolist() == [[16, 16], [16, 200], [200, 16], [200, 200]]
+    for line in table.itertuples():
+        spec, why = selection.auto(lab.device, Gemm(line.m, line.n, 64, trans_b=True))
+        assert (line.kernel, line.why) == (spec.name, why)
+        assert line.expected_us > 0 or math.isnan(line.expected_us)
+
+
+def test_the_map_has_a_letter_for_each_kernel(lab: Lab) -> None:
+    table = choice_table.choices(lab.device.index, sizes=(16, 200), k=64)
+    table["kernel"] = ["one", "two", "two", "one"]
+    assert choice_table.drawn_map(table).splitlines() == ["  m \\ n  16 200", "     16   A   B", "    200   B   A",
+                                                         "  A  one", "  B  two"]
+
+
+def test_the_command_prints_and_writes(lab: Lab, capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
+    command = ["choices", "--device", lab.device.index, "--sizes", "32", "--k", "40"]
+    assert cli.main([*command, "--json", str(tmp_path / "x.json")]) == cli.OK
+    assert "expected_us" in capsys.readouterr().out
+    assert len(json.loads((tmp_path / "x.json").read_text())) == 1
+    assert cli.main([*command, "--trans", "n"]) == cli.REFUSED
+    assert "nn, nt, tn, tt" in capsys.readouterr().err

@@ -1,0 +1,122 @@
+"""The data set of choices: one plan for every device, proved rows only, and a file that is gone on from."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from polaris_lab import cli
+from polaris_lab.base import recordings
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import dataset_plan, dataset_run
+from polaris_lab.bench.dataset_plan import Candidate, Planned
+from polaris_lab.gcn3.code import toolchain
+from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Launch
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+FAST = Candidate("gemm_register_tiled", (("ITEM_M", 4), ("VECTOR_WIDTH", 4), ("VECTORS", 1)))
+SLOW = Candidate("gemm_naive", ())
+SMALL = [Planned(0, "odd", Gemm(33, 20, 17), (FAST, SLOW)), Planned(1, "square", Gemm(24, 24, 24, trans_b=True),
+                                                                    (SLOW, FAST))]
+
+
+@pytest.fixture
+def small_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter(SMALL))
+
+
+def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
+    first, second = (list(itertools.islice(dataset_plan.plan(), 24)) for _ in range(2))
+    assert first == second != list(itertools.islice(dataset_plan.plan(seed=1), 24))
+    assert {each.family for each in first} == set(dataset_plan.FAMILIES)
+    assert [each.number for each in first] == list(range(24))
+    for planned in first:
+        assert len(set(planned.candidates)) == len(planned.candidates) >= 15
+        assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST
+        for candidate in planned.candidates:
+            assert catalogue()[candidate.kernel].unmet(planned.problem, dict(candidate.config)) is None
+
+
+def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None:
+    spec = catalogue()["gemm_blocked"]
+    pool = dataset_plan.configurations(spec)
+    default = spec.config()
+    assert dict(pool[0].config) == {name: default[name] for name in spec.tunables}
+    assert len(set(pool)) == len(pool) == dataset_plan.POOL["gemm_blocked"]
+    assert all(spec.config(dict(each.config)) for each in pool)
+
+
+def test_rows_are_measured_kept_and_gone_on_from(lab: Lab, tmp_path: Path, small_plan: None) -> None:
+    path = dataset_run.measure(1, lab.device.index, out=tmp_path)
+    first = path.read_text()
+    assert len(recordings.dataset(tmp_path)) == 2
+    dataset_run.measure(4, lab.device.index, out=tmp_path)
+    rows = recordings.dataset(tmp_path)
+    assert path.read_text().startswith(first) and rows["problem"].tolist() == [0, 0, 1, 1]
+    assert rows["trans"].tolist() == ["nn", "nn", "nt", "nt"] and set(rows["device"]) == {lab.device.slug}
+    assert rows["us"].map(len).eq(dataset_run.SAMPLES).all() and (rows["median_us"] > 0).all()
+    facts = json.loads(path.with_suffix(".json").read_text())
+    assert facts["parameters"]["seed"] == dataset_plan.SEED and len(facts["device"]["rates"]) == 4
+
+
+def test_a_wrong_kernel_gets_no_row(lab: Lab, tmp_path: Path, small_plan: None,
+                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Launch.output
+    monkeypatch.setattr(Launch, "output", lambda self: right(self) + (self.spec.name == "gemm_naive"))
+    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    assert set(recordings.dataset(tmp_path)["kernel"]) == {"gemm_register_tiled"}
+
+
+def test_a_run_over_the_cap_is_the_rows_one_sample(lab: Lab, tmp_path: Path, small_plan: None,
+                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset_run, "CAP_MS", {"cpu": 1e-9, "gpu": 1e-9})
+    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    assert recordings.dataset(tmp_path)["us"].map(len).eq(1).all()
+
+
+def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None) -> None:
+    def stop(count: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        dataset_run.measure(4, lab.device.index, out=tmp_path, on_progress=stop)
+    assert len(recordings.dataset(tmp_path)) == 2
+
+
+def test_a_file_of_another_plan_or_source_is_refused(lab: Lab, tmp_path: Path, small_plan: None) -> None:
+    path = dataset_run.measure(1, lab.device.index, out=tmp_path)
+    with pytest.raises(ValueError, match="follows another plan"):
+        dataset_run.measure(4, lab.device.index, out=tmp_path, seed=3)
+    note = path.with_suffix(".json")
+    facts = json.loads(note.read_text())
+    facts["kernels"]["gemm_naive"]["source_sha256"] = "0"
+    note.write_text(json.dumps(facts))
+    with pytest.raises(ValueError, match="another source of gemm_naive"):
+        dataset_run.measure(4, lab.device.index, out=tmp_path)
+
+
+def test_no_rows_are_said_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="polaris-lab dataset"):
+        recordings.dataset(tmp_path)
+
+
+def test_rows_are_simulated_as_clover_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        toolchain.find("clover")
+    except DeviceError as error:
+        pytest.skip(str(error))
+    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter(SMALL[:1]))
+    assert cli.main(["dataset", "--card", "rx590", "--rows", "1", "--workers", "1", "--out", str(tmp_path)]) == cli.OK
+    rows = recordings.dataset(tmp_path)
+    assert len(rows) == 2 and set(rows["device"]) == {"rx590-simulated"}
+    assert all(low <= expected <= high for low, expected, high in rows["us"])
+
+
+def test_an_unknown_card_is_refused(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
+    assert cli.main(["dataset", "--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "rx590" in capsys.readouterr().err and not list(tmp_path.iterdir())

@@ -1,0 +1,145 @@
+"""Scores of ways to choose: a way never sees what it is scored on, and a perfect one has no regret."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.base.recordings import DATASET_COLUMNS, setting
+from polaris_lab.bench import choice_features, choice_resources, dataset_plan
+from polaris_lab.bench.cost_model import Rates
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies import learned_choice
+
+FACTS = {"compute_units": 36, "clock_mhz": 1500.0}
+RATES = choice_features.rates_of(FACTS)
+
+
+@pytest.fixture(scope="module")
+def rows() -> pd.DataFrame:
+    """The first problems of the plan, with made-up times: the roofline times a factor of the kernel and of k."""
+    lines = []
+    for planned in itertools.islice(dataset_plan.plan(), 20):
+        problem = planned.problem
+        for candidate in planned.candidates:
+            if dataset_plan.made_for(candidate.kernel, "gpu"):
+                lines.append(["made-up", planned.number, planned.family, problem.m, problem.n, problem.k,
+                              problem.trans, candidate.kernel, setting(dict(candidate.config))])
+    table = pd.DataFrame(lines, columns=["device", "problem", "family", "m", "n", "k", "trans", "kernel", "config"])
+    slow = 1 + table["kernel"].map(len) % 5 + (table["kernel"].eq("gemm_blocked") & (table["k"] > 700)) * 3
+    return table.assign(median_us=slow * choice_features.roofline_us(table, RATES))
+
+
+@pytest.fixture
+def ready(rows: pd.DataFrame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pd.DataFrame:
+    monkeypatch.setattr(paths, "DATASET", tmp_path)
+    (tmp_path / "resources.csv").write_text("kernel,config,vgprs,lds_bytes,scratch_bytes,waves_per_simd\n"
+                                            "gemm_tile16,TILE=16,40,2048,0,6\n")
+    monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS)
+    return learned_choice.ready(rows)
+
+
+def test_features_are_finite_and_switch_off_by_group(rows: pd.DataFrame, ready: pd.DataFrame) -> None:
+    table = choice_resources.resources()
+    every = choice_features.features(rows, RATES, table)
+    assert np.isfinite(every.to_numpy()).all() and {name.split()[0] for name in every} == set(choice_features.GROUPS)
+    few = choice_features.features(rows, RATES, table, choice_features.DOCUMENT)
+    assert set(few) == {"sizes m", "sizes n", "sizes k", "tile area", "tile items", "tile vector"}
+    with pytest.raises(ValueError, match="groups: colour"):
+        choice_features.features(rows, RATES, table, ["colour"])
+
+
+def test_features_are_those_of_the_kernel() -> None:
+    line = pd.DataFrame([[130, 250, 64, "nt", "gemm_tile16", "TILE=16"]],
+                        columns=["m", "n", "k", "trans", "kernel", "config"])
+    table = pd.DataFrame([["gemm_tile16", "TILE=16", 40, 2048, 0, 6]], columns=choice_resources.COLUMNS)
+    found = choice_features.features(line, Rates(10, 1000, 64, 1e5), table).iloc[0]
+    assert found["tile items"] == pytest.approx(np.log(64))  # 8 x 8 work-items
+    assert found["waves edge"] == pytest.approx(1 - 130 * 250 / (144 * 256))
+    assert found["resources lds_bytes"] == pytest.approx(np.log1p(2048)) and found["pitch trans_b"] == 1
+    groups, held = 9 * 16, 6 * 4  # a group is one wave, of which each SIMD holds six
+    assert found["waves fillings"] == pytest.approx(np.log(groups / (10 * held)))
+
+
+def test_a_way_never_sees_the_problems_that_it_predicts(ready: pd.DataFrame) -> None:
+    for split in ("shapes", "sizes", "families"):
+        seen = []
+
+        def spy(train: pd.DataFrame, test: pd.DataFrame, seed: int, seen: list = seen) -> np.ndarray:
+            assert not set(train["problem"]) & set(test["problem"])
+            seen += [*test.index]
+            return test["median_us"].to_numpy()
+
+        us = learned_choice.predicted(ready, spy, split)
+        assert sorted(seen) == [*range(len(ready))] and (learned_choice.regrets(ready, us) == 0).all()
+    with pytest.raises(ValueError, match="shapes, sizes or families"):
+        learned_choice.predicted(ready, spy, "colours")
+    with pytest.raises(ValueError, match="too few"):
+        learned_choice.predicted(ready[ready["problem"] < 3], spy)
+
+
+def test_regret_is_what_was_lost(ready: pd.DataFrame) -> None:
+    worst = learned_choice.regrets(ready, -ready["median_us"].to_numpy())
+    groups = ready.groupby("problem")["median_us"]
+    np.testing.assert_allclose(worst, groups.max() / groups.min() - 1)
+
+
+@pytest.mark.parametrize("way", ["best single", "nearest shape", "cost model", "boosting"])
+def test_each_way_learns_what_can_be_learned(ready: pd.DataFrame, way: str) -> None:
+    us = learned_choice.predicted(ready, learned_choice.WAYS[way])
+    mean = learned_choice.regrets(ready, us).mean()
+    assert mean < learned_choice.regrets(ready, np.ones(len(ready))).mean() / 2
+
+
+def test_the_documents_rule_takes_its_kernel_by_size() -> None:
+    rule = ["gemm_float4_small", "gemm_tile20_vectorized", "gemm_tile16"]
+    lines = pd.DataFrame([[size, size, size, kernel, 1.0] for size in (255, 256, 1536, 1537) for kernel in rule],
+                         columns=["m", "n", "k", "kernel", "roofline_us"])
+    us = learned_choice.documents_rule(lines, lines)
+    assert lines.loc[us == 1, "kernel"].tolist() == [rule[0], rule[1], rule[1], rule[2]]
+
+
+def test_scores_tell_a_better_way_from_a_level_one(ready: pd.DataFrame) -> None:
+    truth, other = ready["median_us"].to_numpy(), np.ones(len(ready))
+    about = {"device": "made-up", "split": "shapes", "groups": "all", "seed": 0}
+    scores = learned_choice.score(ready, {"cost model": other, "oracle": truth, "same": other}, about)
+    assert learned_choice.words(scores, "oracle") == "better" and learned_choice.words(scores, "same") == "level"
+    oracle = scores.set_index("method").loc["oracle"]
+    assert oracle["mean_regret"] == 0 and oracle["rank"] == pytest.approx(1) and oracle["top1"] == 1
+    turned = learned_choice.score(ready, {"cost model": truth, "other": other}, about)
+    assert learned_choice.words(turned, "other") == "worse"
+    learned_choice.keep(scores.assign(rows="made up"))
+    assert len(learned_choice.recorded()) == 3
+
+
+def test_the_panel_has_the_form_of_the_data_set() -> None:
+    rows = learned_choice.panel("nvidia-h200")
+    assert {*DATASET_COLUMNS, "median_us"} == {*rows} and (rows["median_us"] > 0).all()
+    counts = learned_choice.winners(rows)
+    assert counts["problems"].sum() == rows["problem"].nunique() == counts.filter(like="gemm").to_numpy().sum()
+    with pytest.raises(ValueError, match="nvidia-h200"):
+        learned_choice.panel("nvidia-h20")
+
+
+@pytest.mark.parametrize(("sizes", "family"), [((64, 64, 64), "square"), ((32, 4096, 64), "narrow"),
+                                               ((4096, 160, 64), "thin"), ((64, 100, 400), "deep"),
+                                               ((300, 200, 500), "odd")])
+def test_a_shape_has_a_family(sizes: tuple[int, int, int], family: str) -> None:
+    assert learned_choice.family_of(Gemm(*sizes)) == family
+
+
+def test_all_transpositions_of_a_shape_are_held_out_together() -> None:
+    rows = learned_choice.panel("nvidia-h200")
+    for mask in learned_choice.folds(rows, 0):
+        held, rest = (set(map(tuple, rows.loc[part, ["m", "n", "k"]].to_numpy())) for part in (mask, ~mask))
+        assert held and not held & rest
+
+
+def test_recorded_scores_know_the_cost_model() -> None:
+    scores = learned_choice.recorded()
+    assert "cost model" in set(scores["method"]) and (scores["mean_regret"] >= 0).all()
