@@ -24,8 +24,8 @@ _MODULES = {
         "attention_faults", "attention_ladder", "attention_on_polaris", "attention_precision", "call_overhead",
         "card_probes", "clblast_winners", "compiler_pairs", "decision_statistics", "denormal_flag", "explanations",
         "factorial", "forecast", "int32_dispatch", "ladder", "loop_schedule", "measured_cards", "memory_levels",
-        "museum_forms", "pointer_codegen", "published_figures", "simulated_tuning", "size_or_pitch", "tuner_replay",
-        "validation")},
+        "museum_forms", "pointer_codegen", "polaris_gemm", "published_figures", "simulated_tuning", "size_or_pitch",
+        "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings
