@@ -96,16 +96,17 @@ def by(table: pd.DataFrame, part: str = "all") -> Correction:
     return Correction(*row.iloc[0][list(Correction._fields)])
 
 
-def corrected(gflops: Any, by: Correction, peak: float) -> Any:
-    """Correct simulated speeds in GFLOPS: a table of `forecast`, `low` and `high`, none above the card's `peak`.
+def corrected(gflops: Any, by: Correction, peak: float | pd.Series) -> Any:
+    """Correct simulated speeds in GFLOPS: a table of `forecast`, `low` and `high`, none above `peak`.
 
-    `gflops` is a number, or a Series whose index the table takes.
+    `gflops` is a number, or a Series whose index the table takes. `peak` is what the card or the code cannot pass, for
+    all or for each.
     """
     import pandas as pd
 
     speeds = gflops if isinstance(gflops, pd.Series) else pd.Series(np.atleast_1d(gflops))
     ends = {"forecast": by.ratio, "low": by.low, "high": by.high}
-    return pd.DataFrame({name: (speeds * factor).clip(upper=peak) for name, factor in ends.items()})
+    return pd.DataFrame({name: np.minimum(speeds * factor, peak) for name, factor in ends.items()})
 
 
 def save_rows(table: pd.DataFrame, *, record: bool) -> Path:
