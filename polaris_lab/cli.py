@@ -340,19 +340,19 @@ def _survey(arguments: argparse.Namespace) -> int:
 
     rows, stopped = [], False
     found = kernel_survey.kernels_of(arguments.folder, arguments.option, arguments.compiler)
-    with tqdm(found, unit=" kernels", disable=None, leave=False) as bar:
+    with (tqdm(found, unit=" kernels", disable=None, leave=False) as bar,
+          kernel_survey.appended(arguments.csv) as append):
         try:
             for each in bar:
                 bar.set_description(f"{each.file}: {each.function}")
                 rows.append(kernel_survey.examine(each, device=arguments.device, timeout=arguments.timeout))
+                append(rows[-1])
         except KeyboardInterrupt:
             stopped = True
     table = kernel_survey.table(rows)
     print(kernel_survey.listing(table))
-    for path, text in ((arguments.csv, table.to_csv(index=False)),
-                       (arguments.json, table.to_json(orient="records", indent=1) + "\n")):
-        if path:
-            files.write_text(path, text)
+    if arguments.json:
+        files.write_text(arguments.json, table.to_json(orient="records", indent=1) + "\n")
     if stopped:
         raise KeyboardInterrupt(f"stopped after {len(rows)} of {len(found)} kernels")
     return OK if len(table) and table["verdict"].isin(kernel_survey.GOOD).all() else FAILED

@@ -3,8 +3,10 @@ bit for bit."""
 
 from __future__ import annotations
 
+import csv
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -176,8 +178,8 @@ def simulate_one(found: Found) -> Simulated:
     faults = int(done.faults.drop_duplicates("listing_line")["count"].sum())
     if faults:
         first = done.faults.iloc[0]
-        row |= {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}: "
-                                             f"{first.buffer}[{first['index']}]; {said}".rstrip("; ")}
+        where = f"{first.buffer}[{first['index']}]" if first.buffer else f"address {first.address:#x}, near no buffer"
+        row |= {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}: {where}; {said}".rstrip("; ")}
     return Simulated(row | {"runs": True, "faults": faults, "note": row.get("note", said)}, sizes, args, done.args)
 
 
@@ -264,6 +266,28 @@ def table(rows: Sequence[dict[str, Any]]) -> pd.DataFrame:
     found = pd.DataFrame(rows, columns=COLUMNS)
     counts = ["vgprs", "sgprs", "lds_bytes", "faults"]
     return found.astype(dict.fromkeys(counts, "Int64"))
+
+
+@contextmanager
+def appended(path: Path | None) -> Iterator[Callable[[dict[str, Any]], None]]:
+    """Give a function that appends a row to a CSV file at once, so that a survey that is killed leaves what it did.
+
+    The file is begun anew, with the names of COLUMNS; without a path the function does nothing. Raises OSError where
+    the file cannot be written.
+    """
+    if path is None:
+        yield lambda row: None
+        return
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        file.flush()
+
+        def append(row: dict[str, Any]) -> None:
+            writer.writerow({name: row.get(name) for name in COLUMNS})
+            file.flush()
+
+        yield append
 
 
 def listing(found: pd.DataFrame) -> str:

@@ -131,3 +131,13 @@ def test_whole_numbers_are_as_asked_in_vectors_too_and_none_of_an_array_is_0() -
 def test_a_folder_without_kernels_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["survey", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"polaris-lab: FOLDER: there is no .cl file below {tmp_path}\n"
+
+
+def test_rows_are_in_the_file_as_they_are_made(tmp_path: Path) -> None:
+    path = tmp_path / "out.csv"
+    with kernel_survey.appended(path) as append:
+        assert path.read_text() == ",".join(kernel_survey.COLUMNS) + "\n"
+        append({"file": "a.cl", "kernel": "k", "verdict": "same", "vgprs": None})
+        assert path.read_text().splitlines()[1].startswith("a.cl,k,,,,")
+    with kernel_survey.appended(None) as append:
+        append({})
