@@ -386,7 +386,8 @@ class Lab:
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
         timeline = [*gathered, *plan.enqueue({name: storage.buffer for name, storage in storages.items()})]
-        result.add_event(timeline[-1][1])
+        if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
+            result.add_event(timeline[-1][1])
         if not key or copies:
             plan.retire()
             return result, [timeline], started
@@ -407,7 +408,9 @@ class Lab:
             nothing = self.session.nothing
             started = time.perf_counter()
             timeline = [plan.enqueue({"A": a or nothing, "B": b or nothing, "C": result.base_data})]
-            result.events[:] = [timeline[0][-1][1]]  # what came before in this queue is done when this is
+            last = timeline[0][-1][1]
+            # what came before in this queue is done when this is; what the host has timed is over
+            result.events[:] = [last] if isinstance(last, cl.Event) else []
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
                                begin, started if timeline else None, time.perf_counter())
         return result

@@ -10,9 +10,10 @@ import pyopencl as cl
 from polaris_lab.bench.sampling import span_ms
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import driver_errors
+from polaris_lab.opencl.host_clock import HostSpan
 from polaris_lab.spec.kernel_spec import KernelSpec
 
-Timeline = list[tuple[str, cl.Event]]
+Timeline = list[tuple[str, cl.Event | HostSpan]]
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ def account(
         host_ms = (ended - begin) * 1e3
         if started and events:  # nobody may have watched the end: the device's clock knows it
             host_ms = (started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
+    if device.clock_fault:
+        reason += f"; timed by the host's clock, since {device.clock_fault}"
     parts["rest"] = host_ms - sum(parts.values())
     return Call(device.name, spec.name, config, reason, device_ms, host_ms,
                 parts.get("upload", 0.0) + parts.get("download", 0.0), parts)

@@ -132,7 +132,8 @@ def ranking(
         for each in entrants
         if each.name in left_out
     ]
-    columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY]
+    columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY,
+               *(["clock"] if "clock" in table else [])]
     tables = [part.reindex(columns=columns) for part in (table, pd.DataFrame(rest)) if len(part)]
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
@@ -177,7 +178,8 @@ def listing(table: pd.DataFrame) -> str:
         wide = max(map(len, [name, *cells[name]]))
         cells = cells.assign(**{name: cells[name].str.ljust(wide)}).rename(columns={name: name.ljust(wide)})
     first = table.iloc[0]
-    return f"{title_of(first)} on {first.device}\n{cells.to_string(index=False)}\n"
+    clock = " (times by the host's clock)" if "clock" in table and "host" in table["clock"].values else ""
+    return f"{title_of(first)} on {first.device}{clock}\n{cells.to_string(index=False)}\n"
 
 
 def tables(rows: pd.DataFrame) -> str:

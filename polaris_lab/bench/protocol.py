@@ -60,7 +60,8 @@ def take_samples(
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
     With several problems each kernel runs each of them, and all are interleaved, which compares two problems as fairly
-    as two kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is
+    as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and `device_ms`
+    is the host's time of the kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is
     verified before the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and
     `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
     `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
@@ -280,6 +281,8 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
             )
     attention = launches[0].problem.signature == "attention"
     table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
+    if (device := launches[0].session.device).clock_fault:
+        table["clock"] = device.clock
     table.attrs["kernels"] = {
         launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
         else {"source_sha256": launch.source_hash, "options": list(launch.options)}
@@ -315,7 +318,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
 
     The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
-    device and shape, and only when its interval clears every other one's.
+    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
     """
     import pandas as pd
 
@@ -341,6 +344,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
                 "max_abs_error": group["max_abs_error"].max(),
                 "bound_fraction": group["bound_fraction"].max(),
                 "ok": ok,
+                **({"clock": group["clock"].iloc[0]} if "clock" in rows else {}),
             }
         )
     table = pd.DataFrame(lines)
@@ -403,7 +407,7 @@ def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
 def brief(rows: pd.DataFrame) -> pd.DataFrame:
     """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places."""
     shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
-    return summarise(rows)[shown].round(3)
+    return summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
 
 
 def launch_limit(session: Session) -> float | None:

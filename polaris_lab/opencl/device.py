@@ -39,7 +39,7 @@ MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS
 """The options that every kernel is built with on Mesa's platforms."""
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
 
-_probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failures among them
+_probed: dict[str, tuple[str, float, str]] = {}  # this process's answers, the failures among them
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,6 +64,7 @@ class Device:
     working: bool = False
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
+    clock_fault: str = ""  # why its event timestamps are not used, but the host's clock; empty where they are right
 
     @functools.cached_property
     def slug(self) -> str:
@@ -81,6 +82,11 @@ class Device:
         not help with every LLVM, Clover, which passes options on to clang's front end, is given FLUSH_FLOAT32 too.
         """
         return MESA_OPTIONS.get(self.platform, ())
+
+    @property
+    def clock(self) -> str:
+        """Say whose clock times its kernels: "device", or "host" where its own timestamps cannot be trusted."""
+        return "host" if self.clock_fault else "device"
 
     @property
     def identity(self) -> str:
@@ -207,11 +213,11 @@ def _tried(device: Device) -> Device:
         try:
             answer = isolation.call("polaris_lab.opencl.device_probe:examine", device.index, timeout=TIMEOUT).value
         except ChildDied as died:
-            answer = (f"its probe {died.how}", math.nan)
+            answer = (f"its probe {died.how}", math.nan, "")
         if not answer[0]:  # a failure is asked again in the next process: drivers are repaired in place
             _keep("working", key, answer)
-    why, rate = _probed[key] = answer
-    return dataclasses.replace(device, working=not why, why=why, mad_gflops=rate)
+    why, rate, fault = _probed[key] = answer
+    return dataclasses.replace(device, working=not why, why=why, mad_gflops=rate, clock_fault=fault)
 
 
 def _listed() -> list[Device]:
@@ -260,11 +266,12 @@ def _cache_file() -> Path:
 
 
 def _read_cache() -> dict[str, dict[str, Any]]:
-    """Read {"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when the cache is missing or damaged."""
+    """Read {"listed": ..., "working": probe key -> ["", GFLOPS, clock_fault]}; empty when the cache is missing or damaged."""
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
         cache = json.loads(_cache_file().read_text())
-        good = all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values())
+        good = all(why == "" and isinstance(rate, float) and isinstance(fault, str)
+                   for why, rate, fault in cache["working"].values())
         return cache if good and isinstance(cache["listed"], dict) else empty
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return empty
