@@ -50,11 +50,22 @@ def _devices(arguments: argparse.Namespace) -> int:
 
     frame = device.devices()
     if len(frame):
-        print(frame.to_string(index=False))
+        shown = frame[frame["kind"] != "none"]
+        print(shown.drop(columns="why").to_string(index=False) if len(shown) else "no platform offers a device")
+        for row in frame[frame["why"] != ""].itertuples():
+            print(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n"))
     found = device.find("auto")  # or the sentence that says what to install
     built = f"; kernels are built with {' '.join(found.build_options)} there" if found.build_options else ""
     print(f'\n"auto" is {found.index}, {found.name}{built}')
     return OK
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from polaris_lab.runner import health
+
+    found = health.examine()
+    print(health.report(found))
+    return OK if health.is_fit(found) else FAILED
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -385,6 +396,9 @@ def _parser() -> argparse.ArgumentParser:
     device = 'which OpenCL device: "auto", "cpu", "gpu", "0:1", or part of its name'
 
     add("devices", _devices, "list the OpenCL devices: which are here, which work, what to install if none does")
+
+    add("doctor", _doctor, "examine drivers, timestamps, compilers, libraries, sensors, clocks and disk, and say what "
+        "to type", "The exit status is 1 if something is missing that the lab cannot work without.")
 
     command = add("list", _list, "list the notebooks with their questions, parameters and defaults")
     command.add_argument("notebook", nargs="?", metavar="NOTEBOOK", help=notebooks)

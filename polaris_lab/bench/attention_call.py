@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 
 import numpy as np
+import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.bench.call_report import Timeline

@@ -61,9 +61,9 @@ def take_samples(
 
     With several problems each kernel runs each of them, and all are interleaved, which compares two problems as fairly
     as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and `device_ms`
-    is the host's time of the kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is
-    verified before the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and
-    `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
+    is the host's time of the kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not
+    for it. Each is verified before the timed loop and again after it on inputs it has not seen; where either fails,
+    `ok` is False and `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
     `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
     them, all run in a child process, and `on_progress` is not called. Raises ValueError for bad arguments, DeviceError
     for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.

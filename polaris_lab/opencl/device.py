@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab.base import isolation, paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
+from polaris_lab.opencl.platform_advice import Platform, why_empty
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
 if TYPE_CHECKING:
@@ -126,14 +127,24 @@ _NOISE = re.compile(
 def devices() -> pandas.DataFrame:
     """List every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
 
-    Empty when there is none. Raises DeviceError when the listing itself crashes.
+    A platform that offers no device has a row too, of kind "none", whose `why` says what to type; so has a driver whose
+    library cannot be loaded. Where a device works, `why` is empty, or says that its timestamps are not used. Empty when
+    there is nothing. Raises DeviceError when the listing itself crashes.
     """
     import pandas as pd
 
     rows = [
         dataclasses.asdict(device) | {"global_gib": device.global_mem / 2**30, "local_kib": device.local_mem / 2**10}
-        for device in map(_tried, _listed())
+        | ({"why": f"timed by the host's clock: {device.clock_fault}"} if device.clock_fault else {})
+        for device in tried_devices()
     ]
+    platforms, broken = surveyed()
+    nothing = {"name": "(no device)", "kind": "none", "working": False, "compute_units": 0, "clock_mhz": 0,
+               "global_gib": 0.0, "local_kib": 0.0, "driver": ""}
+    rows += [{"index": f"{each.index}:", "platform": each.name, "why": why_empty(each.name)} | nothing
+             for each in platforms if not each.devices]
+    rows += [{"index": "", "platform": Path(why.split(": ")[0]).name, "why": f"its library cannot be loaded: {why}"}
+             | nothing for why in broken]
     return pd.DataFrame(
         rows,
         columns=[
@@ -151,6 +162,22 @@ def devices() -> pandas.DataFrame:
             "driver",
         ],
     )
+
+
+def tried_devices() -> list[Device]:
+    """Return every device, each with the result of its probe."""
+    return [_tried(device) for device in _listed()]
+
+
+def surveyed() -> tuple[list[Platform], list[str]]:
+    """Return every platform with its number of devices, and a sentence for each driver's library that does not load.
+
+    Raises DeviceError when a driver crashes or hangs.
+    """
+    try:
+        return isolation.call("polaris_lab.opencl.device_probe:survey", icd_files(), timeout=TIMEOUT).value
+    except ChildDied as died:
+        raise DeviceError(f"looking at the OpenCL platforms {died.how}") from None
 
 
 def find(name: str = "auto") -> Device:
@@ -177,6 +204,9 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
     listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
     wanted = name.strip().lower()
     if not listed:
+        if empty := [each for each in surveyed()[0] if not each.devices]:
+            raise DeviceError("there is no OpenCL device on this machine: "
+                              + "; ".join(f"{each.name} offers none, {why_empty(each.name)}" for each in empty))
         named = os.environ.get("OCL_ICD_VENDORS")
         where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
         raise DeviceError(f"there is no OpenCL device {where}")
@@ -225,7 +255,7 @@ def _listed() -> list[Device]:
 
     Raises DeviceError when the loader crashes or hangs over a broken vendor library.
     """
-    icds = _icd_files()
+    icds = icd_files()
     inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
     inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
     key = hashlib.sha256(repr(inputs).encode()).hexdigest()
@@ -243,7 +273,7 @@ def _listed() -> list[Device]:
     return [Device(**each) for each in facts]
 
 
-def _icd_files() -> list[Path]:
+def icd_files() -> list[Path]:
     """Return the ICD files, which tell the OpenCL loader of the vendors' libraries."""
     package = find_spec("pyopencl")
     bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
@@ -266,7 +296,10 @@ def _cache_file() -> Path:
 
 
 def _read_cache() -> dict[str, dict[str, Any]]:
-    """Read {"listed": ..., "working": probe key -> ["", GFLOPS, clock_fault]}; empty when the cache is missing or damaged."""
+    """Read {"listed": ..., "working": probe key -> ["", GFLOPS, clock_fault]}.
+
+    Empty when the cache is missing or damaged.
+    """
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
         cache = json.loads(_cache_file().read_text())

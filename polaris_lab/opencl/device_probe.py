@@ -10,7 +10,8 @@ import re
 import time
 import uuid
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ import pyopencl as cl
 from polaris_lab.base.host_processor import microarchitecture
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl.host_clock import distrust
+from polaris_lab.opencl.platform_advice import Platform, broken_library
 from polaris_lab.spec.kernel_spec import LANGUAGE
 
 GROUP = 64
@@ -44,6 +46,18 @@ def listing() -> list[dict[str, Any]]:
     except cl.Error:  # the loader's way to say that there is no platform
         return []
     return [facts for p, platform in enumerate(platforms) for facts in _devices(p, platform)]
+
+
+def survey(icds: Sequence[Path]) -> tuple[list[Platform], list[str]]:
+    """List the platforms with their numbers of devices, and why the library that one of `icds` names cannot be loaded.
+    """
+    broken = [why for icd in icds if (why := broken_library(icd))]
+    try:
+        platforms = cl.get_platforms()
+    except cl.Error:
+        return [], broken
+    return [Platform(p, platform.name.strip(), platform.version.strip(), len(_devices(p, platform)))
+            for p, platform in enumerate(platforms)], broken
 
 
 def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:

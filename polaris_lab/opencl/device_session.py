@@ -343,7 +343,8 @@ class Session:
                 part = whole.get_sub_region(offset, MatrixLayout(rows, columns, ld, dtype).span)
         return DeviceMatrix(part, part, rows, columns, ld, dtype)
 
-    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix) -> cl.Event | HostSpan:
+    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int],
+               target: DeviceMatrix) -> cl.Event | HostSpan:
         """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
         path = KERNELS / "pack" / "gather.cl"
         kernel = self.kernel(self.build_source(path.read_text(), [LANGUAGE], path.name), "gather", path.name)

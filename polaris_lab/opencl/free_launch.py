@@ -208,7 +208,8 @@ def _set(session: Session, kernel: cl.Kernel, function: str, place: int, value: 
         raise ValueError(f"{where}: {function} does not take it there ({error})") from None
 
 
-def _enqueue(session: Session, kernel: cl.Kernel, function: str, whole: tuple[int, ...], sizes: Sizes) -> cl.Event | HostSpan:
+def _enqueue(session: Session, kernel: cl.Kernel, function: str, whole: tuple[int, ...],
+             sizes: Sizes) -> cl.Event | HostSpan:
     try:
         return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, whole, sizes.local,
                                                                 sizes.offset if any(sizes.offset) else None))
