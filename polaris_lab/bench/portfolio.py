@@ -58,7 +58,7 @@ SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "sa
 
 
 def rank_everything(
-    kernels: Sequence[str],
+    kernels: Sequence[str | KernelSpec],
     problems: Sequence[Gemm] | Sequence[Attention],
     device: str = "auto",
     *,

@@ -104,7 +104,7 @@ def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
         raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
     if isinstance(kernel, str) and kernel in LIBRARIES:
         return LIBRARIES[kernel]
-    if isinstance(kernel, str) and kernel not in catalogue():
+    if isinstance(kernel, str) and kernel not in catalogue() and not kernel.endswith(".cl"):
         raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
     return resolve(kernel)
 

@@ -54,18 +54,22 @@ class CheckReport:
 
     def ranked(self) -> list[str]:
         """Return all failures, the most telling first."""
-        def rank(failure: str) -> tuple[int, bool]:
+        def rank(failure: str) -> tuple[float, bool]:
             gate, _, sentence = failure.partition(": ")
-            empty = sentence.startswith(EMPTY_HANDED)
-            known = ORDER.index(gate) if gate in ORDER and not empty else len(ORDER)
-            return known, "(line " not in sentence
+            named = "(line " in sentence
+            if sentence.startswith(EMPTY_HANDED) or gate not in ORDER:
+                return len(ORDER), not named
+            if gate == "sanitizer" and named:  # a barrier that some never reach makes races and unset values as well
+                return ORDER.index("oob") + 0.5, not named
+            return ORDER.index(gate), not named
 
         return sorted(self.failures, key=rank)
 
     def fail(self, gate: str, sentence: str) -> None:
-        """Record that `gate` failed, and why."""
+        """Record that `gate` failed, and why; what was said before is not said again."""
         self.gates.setdefault(gate, sentence)
-        self.failures.append(f"{gate}: {sentence}")
+        if f"{gate}: {sentence}" not in self.failures:
+            self.failures.append(f"{gate}: {sentence}")
 
     def drop_empty_handed(self) -> None:
         """Drop a sanitizer's word that it could say nothing, where something else was found."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -23,7 +24,14 @@ from polaris_lab.verify import passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
-from polaris_lab.verify.source_lines import at_line, endless_loop, read_of_result
+from polaris_lab.verify.source_lines import (
+    at_line,
+    endless_loop,
+    local_array,
+    parameter_line,
+    read_of_result,
+    unset_variable,
+)
 from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -142,8 +150,8 @@ def _examine(step: str, here: bool, device: Device, spec: KernelSpec, report: Ch
     if here:
         return _step_in_process(step, device.index, spec, report, *more)
     try:
-        return isolation.call("polaris_lab.verify.proof:_step_in_child", step, device.index, spec, report, *more,
-                              timeout=STEP_S).value
+        return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_S, step, device.index, spec, report,
+                              *more, timeout=STEP_S).value
     except ChildDied as died:
         gate, sentence = died_in(died, "ran it")
         loop = at_line(spec.source(), endless_loop(spec.source())) if gate == "time" else ""
@@ -171,8 +179,10 @@ def _step_in_process(step: str, index: str, spec: KernelSpec, report: CheckRepor
     return report
 
 
-def _step_in_child(step: str, *arguments: object) -> CheckReport:
-    isolation.deadline(LAUNCH_S)
+def _step_in_child(limit: float, step: str, *arguments: object) -> CheckReport:
+    global LAUNCH_S
+    LAUNCH_S = limit
+    isolation.deadline(limit)
     return _step_in_process(step, *arguments)
 
 
@@ -188,7 +198,16 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
     if sentences is None:
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
-        report.fail("signature", sentence)
+        place = re.search(r"argument (\d+) \((\w+)\)", sentence)
+        line = parameter_line(spec.source(), spec.function, place[2], int(place[1])) if place else None
+        report.fail("signature", sentence + ("" if spec.museum else at_line(spec.source(), line)))
+    for each in spec.passes:
+        kernel = session.kernel(session.build(spec, spec.options()), each.function, spec.file.name)
+        need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
+        if need > session.device.local_mem and not spec.museum:
+            line = at_line(spec.source(), local_array(spec.source()))
+            report.fail("device", f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
+                                  f"{session.device.local_mem:,}{line}")
 
 
 def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
@@ -280,7 +299,7 @@ def _sanitize(spec: KernelSpec, report: CheckReport, patience: float = 300.0) ->
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True}):
         found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
-        if "gave no answer" in found.attrs.get("died", "") and patience == PATIENCE_S:
+        if "gave no answer" in found.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{LATE} in {patience:g} s")
             found = found[found["kind"] != "tool-failure"]
         elif "uninit" in modes and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
@@ -288,6 +307,8 @@ def _sanitize(spec: KernelSpec, report: CheckReport, patience: float = 300.0) ->
             found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
+            if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
+                place += "; {} of line {} is given no value".format(*unset)
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
         if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well

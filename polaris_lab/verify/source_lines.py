@@ -14,6 +14,9 @@ _LOOP = re.compile(r"\b(while|for)\s*\(")
 _CHANGED = r"(?:\b{0}\b\s*(?:\[[^]]*\]\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)|\b{0}\b\s*(?:\+\+|--)|(?:\+\+|--)\s*\b{0}\b)"
 _LOCAL = re.compile(r"\b(?:__)?local\b[^;*(){}]*\[[^;]*;")
 
+_UNSET = re.compile(r"^[ \t]*(?:private\s+)?(?:float|half|double|u?int|u?long|size_t)\d*\s+(\w+)\s*(?:\[[^]]*\]\s*)*;",
+                    re.MULTILINE)
+
 
 def at_line(text: str, line: int | None) -> str:
     """Return " (line N: its text)", "" where the line is not known."""
@@ -64,11 +67,18 @@ def endless_loop(text: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def largest_local(text: str) -> int | None:
-    """Return the line of the declaration of a local array, where one line alone has them."""
+def unset_variable(text: str) -> tuple[str, int] | None:
+    """Return the name and line of the first variable that is declared without a value, where there is one."""
     bare = without_comments(text)
-    lines = list(dict.fromkeys(_line(bare, match.start()) for match in _LOCAL.finditer(bare)))
-    return lines[0] if lines else None
+    found = _UNSET.search(bare)
+    return (found[1], _line(bare, found.start(1))) if found else None
+
+
+def local_array(text: str) -> int | None:
+    """Return the line that first declares a local array."""
+    bare = without_comments(text)
+    found = _LOCAL.search(bare)
+    return _line(bare, found.start()) if found else None
 
 
 def _closing(text: str, start: int, pair: str = "()") -> int:
