@@ -289,8 +289,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.kernel.endswith(".cl") and (arguments.global_size or arguments.arg or not arguments.size):
         return _simulate_file(arguments)
     if arguments.global_size or arguments.arg or arguments.option:
-        raise ValueError("--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the catalogue, or "
-                         "a FILE.cl with the arguments of a product, takes --size")
+        raise ValueError("--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the catalogue, "
+                         "or a FILE.cl with the arguments of a product, takes --size")
     from polaris_lab.gcn3 import simulator
     from polaris_lab.spec.error_bounds import Expectation
     from polaris_lab.spec.problem import Gemm, Transpose
@@ -517,7 +517,8 @@ def _parser() -> argparse.ArgumentParser:
         "kernel",
         nargs="*",
         metavar="KERNEL",
-        help=kernels.format(", a FILE.cl of one's own, or clblast, cublas or numpy", "all good ones and the libraries that are here"),
+        help=kernels.format(", a FILE.cl of one's own, or clblast, cublas or numpy",
+                            "all good ones and the libraries that are here"),
     )
     command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
                          help="1024 for a square problem, 512x1024x256 for m x n x k; 2x8x512x64 for an attention of "

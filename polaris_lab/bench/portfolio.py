@@ -34,7 +34,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
-from polaris_lab.verify.quick_check import first_fault
+from polaris_lab.verify.quick_check import first_fault, is_watched
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -145,6 +145,8 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
         return f"needs {need}"
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
+            if is_watched(session.device, spec) and (fault := first_fault(session, spec, config)):
+                return f"WRONG: {fault}"
             session.build_all(spec, problem)
             if (items := spec.bind(problem, config).largest_group) > session.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {session.device.max_work_group} allowed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import math
+import os
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -145,11 +146,23 @@ class Launch:
         self.session.refill(self.storages, self.problem, inputs)
 
 
+_opened_in: list[int] = []
+"""The processes that opened a device, this one or the one that it was forked from first."""
+
+
+def _refuse_fork(opened_in: int) -> None:
+    if opened_in != os.getpid():
+        raise DeviceError("this process was forked from one that had opened an OpenCL device, and no driver survives "
+                          "that: start it by multiprocessing's \"spawn\" method, and open a lab in it")
+
+
 class Session:
     """Holds one open device: its context, a profiling queue, and every program built so far."""
 
     def __init__(self, device: Device) -> None:
-        self.device = device
+        self.device, self._process = device, os.getpid()
+        _refuse_fork(_opened_in[0] if _opened_in else self._process)
+        _opened_in.append(self._process)
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
@@ -166,6 +179,10 @@ class Session:
         """Return a buffer that stands in the place of one that is given later, or that has no elements."""
         with driver_errors(self.device):
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
+
+    def require_own_process(self) -> None:
+        """Raise DeviceError in a process that was forked after the device was opened: a call would never return."""
+        _refuse_fork(self._process)
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""

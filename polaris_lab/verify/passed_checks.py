@@ -33,6 +33,13 @@ def has_passed(device: str, kernel: str, code: str, config: str = "") -> bool:
     return _key(kernel, code, config) in _passed().get(device, ())
 
 
+def has_passed_any(device: str, kernel: str, code: str) -> bool:
+    """Return whether the code has passed a check in any configuration, and failed no whole check since."""
+    prefix, suffix = f"{kernel} | ", f" | {code}"
+    return not has_failed(device, kernel, code) and any(
+        key.startswith(prefix) and key.endswith(suffix) for key in _passed().get(device, ()))
+
+
 def has_failed(device: str, kernel: str, code: str) -> bool:
     """Return whether `note_failure` was the last word on these arguments, by this or an earlier process."""
     return FAILED + _key(kernel, code, "") in _passed().get(device, ())

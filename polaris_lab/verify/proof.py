@@ -120,23 +120,23 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
     here = is_proved(chosen, spec)
-    report = _examine("_check_signature", here or spec.museum, chosen, spec, report)
+    report = examine_step("_check_signature", here or spec.museum, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
-        _sanitize(spec, report, patience=PATIENCE_S)
+        sanitize_kernel(spec, report, patience=PATIENCE_S)
     if here or spec.museum:
-        report = _examine("_run_cases", here, chosen, spec, report, random)
+        report = examine_step("_run_cases", here, chosen, spec, report, random)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
-            report = _examine("_check_coverage", True, chosen, spec, report)
+            report = examine_step("_check_coverage", True, chosen, spec, report)
             if sanitizer:
-                _sanitize(spec, report)
+                sanitize_kernel(spec, report)
     else:
-        report = _examine("_run_all", False, chosen, spec, report, random)
+        report = examine_step("_run_all", False, chosen, spec, report, random)
     if sanitizer and any(each.startswith(LATE) for each in report.notes):  # a kernel that ends everywhere else
         report.notes = [each for each in report.notes if not each.startswith(LATE)]
         if report.ok:
-            _sanitize(spec, report)
+            sanitize_kernel(spec, report)
     report.drop_empty_handed()
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
@@ -144,8 +144,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     return report
 
 
-def _examine(step: str, here: bool, device: Device, spec: KernelSpec, report: CheckReport,
-             *more: object) -> CheckReport:
+def examine_step(step: str, here: bool, device: Device, spec: KernelSpec, report: CheckReport,
+                 *more: object) -> CheckReport:
     """Run one step of a check in this process, or in a child process that may die in it; return the report."""
     if here:
         return _step_in_process(step, device.index, spec, report, *more)
@@ -153,22 +153,22 @@ def _examine(step: str, here: bool, device: Device, spec: KernelSpec, report: Ch
         return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_S, step, device.index, spec, report,
                               *more, timeout=STEP_S).value
     except ChildDied as died:
-        gate, sentence = died_in(died, "ran it")
-        loop = at_line(spec.source(), endless_loop(spec.source())) if gate == "time" else ""
-        report.fail(gate, sentence + loop)
+        report.fail(*died_in(died, spec))
         return report
 
 
-def died_in(died: ChildDied, did: str) -> tuple[str, str]:
-    """Return the gate and the sentence for a child process that died while it `did` something with a kernel.
+def died_in(died: ChildDied, spec: KernelSpec) -> tuple[str, str]:
+    """Return the gate and the sentence for a child process that died while it ran a kernel.
 
     The last problem that it named is the one that killed it.
     """
     said = [line for line in died.output.splitlines() if line.startswith(AT)]
     at = f"{said[-1][len(AT):]}: " if said else ""
     if died.how == isolation.OUT_OF_TIME:
-        return "time", f"{at}it gave no answer in {LAUNCH_S:g} s: an endless loop, or a barrier that some never reach"
-    return "crash", f"{at}the process that {did} {died.how}"
+        loop = at_line(spec.source(), endless_loop(spec.source()))
+        return "time", f"{at}it gave no answer in {LAUNCH_S:g} s: an endless loop, or a barrier that some never reach" \
+                       + loop
+    return "crash", f"{at}the process that ran it {died.how}"
 
 
 def _step_in_process(step: str, index: str, spec: KernelSpec, report: CheckReport, *more: object) -> CheckReport:
@@ -180,10 +180,15 @@ def _step_in_process(step: str, index: str, spec: KernelSpec, report: CheckRepor
 
 
 def _step_in_child(limit: float, step: str, *arguments: object) -> CheckReport:
-    global LAUNCH_S
-    LAUNCH_S = limit
-    isolation.deadline(limit)
+    set_limit(limit)
     return _step_in_process(step, *arguments)
+
+
+def set_limit(seconds: float) -> None:
+    """In a child process, take over its parent's LAUNCH_S, and begin to watch the time."""
+    global LAUNCH_S
+    LAUNCH_S = seconds
+    isolation.deadline(seconds)
 
 
 def launching(problem: Problem) -> None:
@@ -206,8 +211,8 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
         if need > session.device.local_mem and not spec.museum:
             line = at_line(spec.source(), local_array(spec.source()))
-            report.fail("device", f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
-                                  f"{session.device.local_mem:,}{line}")
+            report.fail("device", f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} "
+                                  f"has {session.device.local_mem:,}{line}")
 
 
 def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
@@ -287,17 +292,18 @@ def _unwritten(launch: Launch) -> list[str]:
     return [f"{left} of {rows.size} outputs are never written"] if left else []
 
 
-def _sanitize(spec: KernelSpec, report: CheckReport, patience: float = 300.0) -> None:
+def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300.0, once: bool = False) -> None:
     """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
 
-    Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel may never end.
+    It looks at the optimised code first, and then for races and uninitialised values in code that is not; `once` leaves
+    the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
     if spec.museum and isinstance(problem, Attention):
         problem = replace(problem, b=1, h=1, s=34, t=66, diagonal=32)  # each of thousands of findings takes its time
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
-    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True}):
+    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True})[once:]:
         found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
         if "gave no answer" in found.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{LATE} in {patience:g} s")
