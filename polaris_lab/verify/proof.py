@@ -124,7 +124,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
-        sanitize_kernel(spec, report, patience=PATIENCE_S)
+        sanitize_kernel(spec, report, PATIENCE_S, once=True)
     if here or spec.museum:
         report = examine_step("_run_cases", here, chosen, spec, report, random)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
@@ -136,7 +136,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     if sanitizer and any(each.startswith(LATE) for each in report.notes):  # a kernel that ends everywhere else
         report.notes = [each for each in report.notes if not each.startswith(LATE)]
         if report.ok:
-            sanitize_kernel(spec, report)
+            sanitize_kernel(spec, report, once=True)
     report.drop_empty_handed()
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
@@ -206,13 +206,20 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
         place = re.search(r"argument (\d+) \((\w+)\)", sentence)
         line = parameter_line(spec.source(), spec.function, place[2], int(place[1])) if place else None
         report.fail("signature", sentence + ("" if spec.museum else at_line(spec.source(), line)))
+    if not spec.museum and (sentence := too_much_local(session, spec)):
+        report.fail("device", sentence)
+
+
+def too_much_local(session: Session, spec: KernelSpec) -> str:
+    """Return a sentence when a kernel needs more local memory than the device has, which some drivers die of."""
     for each in spec.passes:
         kernel = session.kernel(session.build(spec, spec.options()), each.function, spec.file.name)
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
-        if need > session.device.local_mem and not spec.museum:
+        if need > session.device.local_mem:
             line = at_line(spec.source(), local_array(spec.source()))
-            report.fail("device", f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} "
-                                  f"has {session.device.local_mem:,}{line}")
+            return (f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
+                    f"{session.device.local_mem:,}{line}")
+    return ""
 
 
 def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
@@ -295,8 +302,9 @@ def _unwritten(launch: Launch) -> list[str]:
 def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300.0, once: bool = False) -> None:
     """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
 
-    It looks at the optimised code first, and then for races and uninitialised values in code that is not; `once` leaves
-    the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel may never end.
+    It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
+    `once` leaves the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel may
+    never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])

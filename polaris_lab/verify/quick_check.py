@@ -13,7 +13,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
-from polaris_lab.verify.check_report import EMPTY_HANDED, CheckReport
+from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import (
     LAUNCH_S,
@@ -26,6 +26,7 @@ from polaris_lab.verify.proof import (
     run_case,
     sanitize_kernel,
     set_limit,
+    too_much_local,
 )
 from polaris_lab.verify.trust import is_proved
 
@@ -81,6 +82,8 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         sentences = [str(error)]
     if sentences:
         return f"signature: {sentences[0]}"
+    if sentence := too_much_local(session, fixed):
+        return f"device: {sentence}"
     for seed, shape in enumerate(SHAPES[spec.signature]):
         try:
             problem = nearest_fitting(fixed, shape)
@@ -113,9 +116,9 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
     if key in _faults:
         return _faults[key]
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
-    with contextlib.suppress(DeviceError):  # there is no Oclgrind here, or it does not build: the device says more
+    with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
         sanitize_kernel(fixed, report, PATIENCE_S, once=True)
-    risky = any(not each.startswith(f"sanitizer: {EMPTY_HANDED}") for each in report.failures)
+    risky = any("(line " in each for each in report.failures)
     try:
         if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
             report = examine_step("_check_signature", False, device, fixed, report)
