@@ -13,6 +13,8 @@ from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
+
     from polaris_lab.spec.kernel_spec import KernelSpec
     from polaris_lab.spec.problem import Attention, Gemm
 
@@ -47,12 +49,21 @@ def _tell(sentence: str, status: int) -> int:
 
 
 def _devices(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
     from polaris_lab.opencl import device
 
     frame = device.devices()
+    if arguments.format in ("csv", "json"):
+        text_tables.show(frame, form=arguments.format)
+        return OK if frame["working"].any() else REFUSED
     if len(frame):
         shown = frame[frame["kind"] != "none"]
-        print(shown.drop(columns="why").to_string(index=False) if len(shown) else "no platform offers a device")
+        if len(shown):
+            text_tables.show(shown.drop(columns="why").rename(columns={
+                "mad_gflops": "GFLOPS", "compute_units": "units", "clock_mhz": "MHz", "global_gib": "GiB",
+                "local_kib": "local KiB"}).round(1).map(str).replace("nan", ""), form=arguments.format)
+        else:
+            print("no platform offers a device")
         for row in frame[frame["why"] != ""].itertuples():
             print(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n"))
     found = device.find("auto")  # or the sentence that says what to install
@@ -160,9 +171,20 @@ def _sanitize(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from polaris_lab.base import files
+    from polaris_lab.base import files, text_tables
     from polaris_lab.bench import portfolio, predictor
     from polaris_lab.opencl.device import find
+
+    if arguments.plot and not arguments.plot.endswith((".png", ".svg", ".pdf")):
+        raise ValueError(f"--plot {arguments.plot} is no picture's name: give FILE.png, FILE.svg or FILE.pdf")
+
+    drawn: dict[str, DataFrame] = {}
+
+    def show(table: DataFrame) -> None:
+        drawn[portfolio.title(table)] = table
+        if arguments.format in ("table", "md"):
+            text_tables.show(portfolio.cells(table), portfolio.title(table), arguments.format)
+            print(flush=True)
 
     rows = portfolio.rank_everything(
         [name for name in arguments.kernel if not name.endswith(".cl")] + _files(arguments),
@@ -170,11 +192,17 @@ def _bench(arguments: argparse.Namespace) -> int:
         arguments.device,
         repeats=arguments.repeats,
         libraries=arguments.libraries,
-        show=lambda table: print(portfolio.listing(table), flush=True),
+        show=show,
     )
+    if arguments.format in ("csv", "json"):
+        text_tables.show(rows, form=arguments.format)
+    if arguments.plot:
+        from polaris_lab.plots.ranked import draw_ranking
+
+        draw_ranking(drawn, arguments.plot)
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
-    if said := predictor.advice(find(arguments.device)):
+    if arguments.format == "table" and (said := predictor.advice(find(arguments.device))):
         print(f"lab.gemm has no times of its own to choose by here: {said}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
@@ -449,7 +477,10 @@ def _parser() -> argparse.ArgumentParser:
     notebooks = "a notebook's name, its number (01) or a path; all of them when none is given"
     device = 'which OpenCL device: "auto", "cpu", "gpu", "0:1", or part of its name'
 
-    add("devices", _devices, "list the OpenCL devices: which are here, which work, what to install if none does")
+    command = add("devices", _devices,
+                  "list the OpenCL devices: which are here, which work, what to install if none does")
+    command.add_argument("--format", choices=["table", "md", "csv", "json"], default="table",
+                         help="how the table is printed; csv and json have every column (default: table)")
 
     add("doctor", _doctor, "examine drivers, timestamps, compilers, libraries, sensors, clocks and disk, and say what "
         "to type", "The exit status is 1 if something is missing that the lab cannot work without.")
@@ -477,6 +508,10 @@ def _parser() -> argparse.ArgumentParser:
                          help="the longest that one cell may take (default: 600)")
 
     kernels = "a kernel of the catalogue{}; {} when none is given"
+
+    def add_format(command: argparse.ArgumentParser) -> None:
+        command.add_argument("--format", choices=["table", "md", "csv", "json"], default="table",
+                             help="how tables are printed; csv and json have every column (default: table)")
 
     def add_own(command: argparse.ArgumentParser, function: bool = True) -> None:
         """Add what a FILE.cl needs said: its function, work-group, block and defines."""
@@ -530,6 +565,8 @@ def _parser() -> argparse.ArgumentParser:
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
     command.add_argument("--json", metavar="FILE", help="write the rows of all tables to this file as well")
+    command.add_argument("--plot", metavar="FILE", help="draw the speeds with their intervals: FILE.png, .svg or .pdf")
+    add_format(command)
     command.add_argument(
         "--no-libraries", dest="libraries", action="store_false", help="leave out the libraries that were not named"
     )

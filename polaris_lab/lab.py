@@ -13,7 +13,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab.base import isolation
+from polaris_lab.base import html_forms, isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import attention_call, attention_choice
@@ -95,6 +95,16 @@ class Lab:
 
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
+
+    def _repr_html_(self) -> str:
+        """Return the lab for Jupyter: the device, what it can do, and the last call."""
+        device = self.device
+        limit = "none" if self.max_launch_s is None else f"{self.max_launch_s:g} s"
+        pairs = {"platform": f"{device.platform}, driver {device.driver}", "kind": device.kind,
+                 "compute units": device.compute_units, "memory": f"{device.global_mem / 2**30:.1f} GiB",
+                 "local memory": f"{device.local_mem / 2**10:.0f} KiB", "longest launch": limit,
+                 "clock": f"the host's: {device.clock_fault}" if device.clock_fault else ""}
+        return html_forms.heading(device.name, device.index) + html_forms.facts(pairs)
 
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
              trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto",

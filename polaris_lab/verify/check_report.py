@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
+
+from polaris_lab.base import html_forms
 
 ORDER = ("signature", "oob", "race", "uninit", "sanitizer", "guard", "poison", "cover", "dispatch", "bound", "time",
          "crash", "device")
@@ -86,6 +89,19 @@ class CheckReport:
     def details(self) -> str:
         """Return every failure on a line of its own, the most telling first; "" when there is none."""
         return "\n".join(f"    {each}" for each in self.ranked())
+
+    def _repr_html_(self) -> str:
+        """Return the report for Jupyter: the verdict, what it rests on, and every failure."""
+        good = self.caught if self.museum_gate else self.ok
+        mark = ("caught" if good else "NOT caught") if self.museum_gate else "right" if good else "WRONG"
+        pairs = {"device": self.device, "cases": self.cases, "of the error bound": f"at most {self.fraction:.0%}",
+                 "seed": self.seed, "museum gate": self.museum_gate, "first": self.headline}
+        return (html_forms.heading(self.kernel, mark) + html_forms.facts(pairs)
+                + html_forms.lines([*self.ranked()[1:], *self.notes]))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print the report in a terminal as `str` gives it."""
+        printer.text(str(self))
 
     def __str__(self) -> str:
         if self.museum_gate:

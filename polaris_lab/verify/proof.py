@@ -303,8 +303,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
 
     It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
-    `once` leaves the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel may
-    never end.
+    `once` leaves the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
+    may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
