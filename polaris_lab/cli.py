@@ -197,7 +197,7 @@ def _bench(arguments: argparse.Namespace) -> int:
     if arguments.format in ("csv", "json"):
         text_tables.show(rows, form=arguments.format)
     if arguments.plot:
-        from polaris_lab.plots.ranked import draw_ranking
+        from polaris_lab.plots.ranking_picture import draw_ranking
 
         draw_ranking(drawn, arguments.plot)
     if arguments.json:

@@ -13,6 +13,8 @@ FORMATS = ("table", "md", "csv", "json")
 """What a table can be printed as: the first for readers, the last two with every column and digit."""
 BLOCKS = " ▏▎▍▌▋▊▉█"
 """A character cell filled by eighths."""
+WHOLE = 24
+"""Characters of the longest cell of a column that is never folded."""
 BAR = 8
 """Characters of a whole bar."""
 _GOOD, _BAD = ("right", "best", "ok"), ("WRONG", "failed", "LACKS")
@@ -76,10 +78,11 @@ def _show_rich(cells: pd.DataFrame, title: str, stream: TextIO, width: int | Non
     table = Table(title=Text(title) if title else None, title_justify="left", box=None, pad_edge=False,
                   header_style="bold", row_styles=("", "dim") if len(cells) > 20 else None)
     cells = cells.map(str)
+    cells = cells[[name for name in cells if cells[name].str.strip().any()]]  # an empty column takes others' room
     for name in cells:
         number = _is_number(cells[name])
-        table.add_column(Text(str(name).strip()), justify="right" if number else "left", no_wrap=number,
-                         overflow="fold")
+        table.add_column(Text(str(name).strip()), justify="right" if number else "left",
+                         no_wrap=cells[name].str.len().max() <= WHOLE, overflow="fold")
     for row in cells.to_numpy().tolist():
         table.add_row(*(Text(cell.strip(), style=_style(cell)) for cell in row))
     Console(file=stream, width=width, highlight=False).print(table)
