@@ -14,6 +14,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base import html_forms, isolation
+from polaris_lab.base.cell_bar import CellBar
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import attention_call, attention_choice
@@ -253,8 +254,9 @@ class Lab:
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
         problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)
-        return take_samples(self.session, kernels, problem, repeats=repeats, seed=seed, config=config, seconds=seconds,
-                            max_launch_s=self.max_launch_s)
+        with CellBar(len(kernels) * (repeats + 2) if isinstance(repeats, int) else 0, str(problem)) as bar:
+            return take_samples(self.session, kernels, problem, repeats=repeats, seed=seed, config=config,
+                                seconds=seconds, max_launch_s=self.max_launch_s, on_progress=bar.update)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
               seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
