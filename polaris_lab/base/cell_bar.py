@@ -11,7 +11,7 @@ import sys
 import time
 from html import escape
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 PATIENCE_S = 2.0
 """A call that ends within so many seconds shows no bar."""
@@ -45,7 +45,7 @@ class CellBar:
         else:
             self._handle.update(HTML(html))
 
-    def __enter__(self) -> CellBar:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
