@@ -25,6 +25,7 @@ from polaris_lab.bench.protocol import (
     launch_limit,
     row_of,
     setting_of,
+    shape_of,
     summarise,
     take_samples,
     title_of,
@@ -191,6 +192,23 @@ def cells(table: pd.DataFrame) -> pd.DataFrame:
         }
 
     return pd.DataFrame([shown(line) for _, line in table.iterrows()])
+
+
+def narrow(rows: pd.DataFrame) -> pd.DataFrame:
+    """Summarise raw samples as a table that fits a page: one problem's kernels, fastest first, in the columns of
+    `cells`, behind the problem's name where there are several."""
+    import pandas as pd
+
+    table = summarise(rows)
+    table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
+    parts = []
+    for _, part in table.groupby(["device", *shape_of(rows)], sort=False):
+        ranked = part.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
+        shown = cells(ranked)
+        shown.insert(0, "problem", title(ranked))
+        parts.append(shown)
+    found = pd.concat(parts, ignore_index=True)
+    return found if len(parts) > 1 else found.drop(columns="problem")
 
 
 def not_default(kernel: str, config: str) -> str:

@@ -11,7 +11,7 @@ from polaris_lab.base.memoize import file_state
 
 FAILED = "failed: "
 """What the key of a failure begins with."""
-_read: dict[Path, tuple[tuple[int, ...], dict[str, list[str]]]] = {}
+_read: dict[Path, tuple[tuple[int, ...], dict[str, dict[str, None]]]] = {}
 
 
 def note_pass(device: str, kernel: str, code: str, config: str = "") -> None:
@@ -67,8 +67,8 @@ def file() -> Path:
     return paths.CACHE / "checks.json"
 
 
-def _passed() -> dict[str, list[str]]:
-    """Read the passed checks, device identity -> keys; empty when there is no file or it is damaged.
+def _passed() -> dict[str, dict[str, None]]:
+    """Read the passed checks, device identity -> keys, quick to look up; empty when there is no file or it is damaged.
 
     Read again when the file has changed.
     """
@@ -78,7 +78,7 @@ def _passed() -> dict[str, list[str]]:
         if path not in _read or _read[path][0] != state:
             passed = json.loads(path.read_text(encoding="utf-8"))
             good = isinstance(passed, dict) and all(isinstance(keys, list) for keys in passed.values())
-            _read[path] = state, passed if good else {}
+            _read[path] = state, {name: dict.fromkeys(keys) for name, keys in passed.items()} if good else {}
         return _read[path][1]
     except (OSError, ValueError):
         return {}

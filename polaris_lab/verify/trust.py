@@ -30,15 +30,22 @@ def is_proved(device: Device, spec: KernelSpec) -> bool:
 
 
 def _is_committed(spec: KernelSpec) -> bool:
-    text = spec.text_hash()
-    return any(known.file == spec.file and known.passes == spec.passes and not known.museum
-               and _recorded(name) == text for name, known in catalogue().items() if known.file == spec.file)
+    known = catalogue().get(spec.name)
+    if known is not None and known.file == spec.file:
+        return _is_recorded(known, spec)
+    return any(_is_recorded(known, spec) for known in catalogue().values() if known.file == spec.file)
+
+
+def _is_recorded(known: KernelSpec, spec: KernelSpec) -> bool:
+    """Tell whether `spec` is launched as `known` is, a good kernel of the catalogue whose record has this source."""
+    return known.passes == spec.passes and not known.museum and _recorded(known.name) == spec.text_hash()
 
 
 def _recorded(name: str) -> str:
-    path = RECORDS / f"{name}.json"
+    """Return the hash of the source that the kernel's record names; "" where there is none."""
+    path = f"{RECORDS}/{name}.json"
     try:
-        return _source_of(str(path), file_state(path))
+        return _source_of(path, file_state(path))
     except (OSError, ValueError, KeyError, TypeError):
         return ""
 

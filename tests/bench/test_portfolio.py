@@ -208,6 +208,16 @@ def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
     ]
 
 
+def test_a_narrow_summary_is_fastest_first_and_shows_no_default(lab: Lab) -> None:
+    rows = lab.sweep(["gemm_tiled", "gemm_naive"], [16, 24], repeats=6, seed=0)
+    both = portfolio.narrow(rows)
+    assert list(both.columns) == ["problem", "kernel", "config", "ms", "GFLOPS (95 %)", "of best", "of bound",
+                                  "samples", "status"]
+    assert len(both) == 4 and set(both["config"]) == {""} and both["of best"][0].endswith("100%")
+    one = portfolio.narrow(lab.measure("gemm_tiled", 16, 16, 16, repeats=1, seed=0, config={"TILE": 8}))
+    assert "problem" not in one and one["config"].tolist() == ["TILE=8"]
+
+
 def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(
         portfolio, "first_fault", lambda *_: ""
