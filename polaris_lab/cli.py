@@ -14,6 +14,9 @@ from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import require_checkout
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from polaris_lab.spec.kernel_spec import KernelSpec
     from polaris_lab.spec.problem import Attention, Gemm
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
@@ -60,15 +63,35 @@ def _tell(sentence: str, status: int) -> int:
 
 
 def _devices(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
     from polaris_lab.opencl import device
 
     frame = device.devices()
+    if arguments.format in ("csv", "json"):
+        text_tables.show(frame, form=arguments.format)
+        return OK if frame["working"].any() else REFUSED
     if len(frame):
-        print(frame.to_string(index=False))
+        shown = frame[frame["kind"] != "none"]
+        if len(shown):
+            text_tables.show(shown.drop(columns="why").rename(columns={
+                "mad_gflops": "GFLOPS", "compute_units": "units", "clock_mhz": "MHz", "global_gib": "GiB",
+                "local_kib": "local KiB"}).round(1).map(str).replace("nan", ""), form=arguments.format)
+        else:
+            print("no platform offers a device")
+        for row in frame[frame["why"] != ""].itertuples():
+            print(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n"))
     found = device.find("auto")  # or the sentence that says what to install
     built = f"; kernels are built with {' '.join(found.build_options)} there" if found.build_options else ""
     print(f'\n"auto" is {found.index}, {found.name}{built}')
     return OK
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from polaris_lab.runner import health
+
+    found = health.examine()
+    print(health.report(found))
+    return OK if health.is_fit(found) else FAILED
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -111,9 +134,16 @@ def _check(arguments: argparse.Namespace) -> int:
     from polaris_lab.verify import order_of_proof, proof
 
     bad, stages = 0, []
-    for spec in [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]:
-        report = proof.check(spec, device=arguments.device)
+    for spec in _kernels(arguments) or kernel_catalogue.catalogue().values():
+        try:
+            report = proof.check(spec, device=arguments.device)
+        except (ValueError, ChildDied) as error:  # the kernel's own fault, and no reason to leave out the next ones
+            print(f"{spec.name}: WRONG - {error}", flush=True)
+            bad += 1
+            continue
         print(report, *([f"  {report.limits}"] if report.limits else []), sep="\n", flush=True)
+        if arguments.verbose and report.failures:
+            print(report.details(), flush=True)
         bad += not (report.caught if spec.museum else report.ok)
         stages += [] if spec.museum else [order_of_proof.stage(report.gates)]
     if stages:
@@ -121,24 +151,88 @@ def _check(arguments: argparse.Namespace) -> int:
     return FAILED if bad else OK
 
 
+def _kernels(arguments: argparse.Namespace) -> list[KernelSpec]:
+    """Find the kernels that were named: of the catalogue, or FILE.cl with what was said of it."""
+    from polaris_lab.spec import kernel_catalogue
+
+    of_files = {"function": arguments.function, "local": arguments.local_size, "block": arguments.block,
+                "defines": dict(map(_define, arguments.define))}
+    given = {name: value for name, value in of_files.items() if value}
+    named = [arguments.kernel] if isinstance(arguments.kernel, str) else arguments.kernel
+    if given and not any(name.endswith(".cl") for name in named):
+        raise ValueError("--function, --local, --block, -D: they are for a FILE.cl; a kernel of the catalogue has its "
+                         "own")
+    if "local" in given:
+        given.setdefault("block", given["local"])
+    return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
+            else kernel_catalogue.resolve(name) for name in named]
+
+
+def _define(text: str) -> tuple[str, int]:
+    name, _, value = text.partition("=")
+    if not name.isidentifier() or not value.removeprefix("-").isdecimal():
+        raise ValueError(f"-D {text} is not of the form NAME=NUMBER, like -D TILE=16")
+    return name, int(value)
+
+
+def _sanitize(arguments: argparse.Namespace) -> int:
+    from polaris_lab.verify.sanitizer import sanitize
+
+    spec, = _kernels(arguments)
+    problem = _problem(arguments.size or ("1x2x35x16" if spec.signature == "attention" else "35x37x42"),
+                       arguments.causal)
+    found = sanitize(spec, problem=problem)
+    if "out-of-bounds" not in found["kind"].values:
+        found = sanitize(spec, problem=problem, races=True, uninit=True)
+    for row in found.itertuples():
+        place = f"line {row.line}: {row.source}" if row.line else "no line"
+        print(f"{row.kind} ({row.count} times), {place}\n    {row.message}")
+    print(f"{spec.name} at {problem}: {'clean' if found.empty else f'{len(found)} findings'}")
+    return OK if found.empty else FAILED
+
+
 def _bench(arguments: argparse.Namespace) -> int:
-    from polaris_lab.base import files
+    from polaris_lab.base import files, text_tables
     from polaris_lab.bench import portfolio, predictor
     from polaris_lab.opencl.device import find
 
+    if arguments.plot and not arguments.plot.endswith((".png", ".svg", ".pdf")):
+        raise ValueError(f"--plot {arguments.plot} is no picture's name: give FILE.png, FILE.svg or FILE.pdf")
+
+    drawn: dict[str, DataFrame] = {}
+
+    def show(table: DataFrame) -> None:
+        drawn[portfolio.title(table)] = table
+        if arguments.format in ("table", "md"):
+            text_tables.show(portfolio.cells(table), portfolio.title(table), arguments.format)
+            print(flush=True)
+
     rows = portfolio.rank_everything(
-        arguments.kernel,
+        [name for name in arguments.kernel if not name.endswith(".cl")] + _files(arguments),
         [_problem(text, arguments.causal) for text in arguments.size],
         arguments.device,
         repeats=arguments.repeats,
         libraries=arguments.libraries,
-        show=lambda table: print(portfolio.listing(table), flush=True),
+        show=show,
     )
+    if arguments.format in ("csv", "json"):
+        text_tables.show(rows, form=arguments.format)
+    if arguments.plot:
+        from polaris_lab.plots.ranking_picture import draw_ranking
+
+        draw_ranking(drawn, arguments.plot)
     if arguments.json:
         files.write_text(arguments.json, rows.to_json(orient="records", indent=1) + "\n")
-    if said := predictor.advice(find(arguments.device)):
+    if arguments.format == "table" and (said := predictor.advice(find(arguments.device))):
         print(f"lab.gemm has no times of its own to choose by here: {said}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
+
+
+def _files(arguments: argparse.Namespace) -> list[KernelSpec]:
+    """Return the kernels of the .cl files among those that were named."""
+    named = argparse.Namespace(**vars(arguments) | {
+        "kernel": [name for name in arguments.kernel if name.endswith(".cl")]})
+    return _kernels(named)
 
 
 def _tune(arguments: argparse.Namespace) -> int:
@@ -277,17 +371,16 @@ def _compile(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    if arguments.kernel.endswith(".cl"):
+    if arguments.kernel.endswith(".cl") and (arguments.global_size or arguments.arg or not arguments.size):
         return _simulate_file(arguments)
-    if arguments.function or arguments.global_size or arguments.local_size or arguments.arg or arguments.option:
-        raise ValueError("--function, --global, --local, --arg, --option: they are for a FILE.cl; a kernel of the "
-                         "catalogue takes --size")
+    if arguments.global_size or arguments.arg or arguments.option:
+        raise ValueError("--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the catalogue, "
+                         "or a FILE.cl with the arguments of a product, takes --size")
     from polaris_lab.gcn3 import simulator
     from polaris_lab.spec.error_bounds import Expectation
-    from polaris_lab.spec.kernel_catalogue import resolve
     from polaris_lab.spec.problem import Gemm, Transpose
 
-    spec = resolve(arguments.kernel)
+    spec, = _kernels(arguments)
     problem = _problem(arguments.size or ("1x2x64x64" if spec.signature == "attention" else "256"), arguments.causal)
     if spec.signature == "transpose" and isinstance(problem, Gemm):
         problem = Transpose(problem.m, problem.n)
@@ -572,7 +665,13 @@ def _parser() -> argparse.ArgumentParser:
     notebooks = "a notebook's name, its number (01) or a path; all of them when none is given"
     device = 'which OpenCL device: "auto", "cpu", "gpu", "0:1", or part of its name'
 
-    add("devices", _devices, "list the OpenCL devices: which are here, which work, what to install if none does")
+    command = add("devices", _devices,
+                  "list the OpenCL devices: which are here, which work, what to install if none does")
+    command.add_argument("--format", choices=["table", "md", "csv", "json"], default="table",
+                         help="how the table is printed; csv and json have every column (default: table)")
+
+    add("doctor", _doctor, "examine drivers, timestamps, compilers, libraries, sensors, clocks and disk, and say what "
+        "to type", "The exit status is 1 if something is missing that the lab cannot work without.")
 
     command = add("list", _list, "list the notebooks with their questions, parameters and defaults")
     command.add_argument("notebook", nargs="?", metavar="NOTEBOOK", help=notebooks)
@@ -599,10 +698,38 @@ def _parser() -> argparse.ArgumentParser:
                          help="the longest that one cell may take (default: 600)")
 
     kernels = "a kernel of the catalogue{}; {} when none is given"
+
+    def add_format(command: argparse.ArgumentParser) -> None:
+        command.add_argument("--format", choices=["table", "md", "csv", "json"], default="table",
+                             help="how tables are printed; csv and json have every column (default: table)")
+
+    def add_own(command: argparse.ArgumentParser, function: bool = True) -> None:
+        """Add what a FILE.cl needs said: its function, work-group, block and defines."""
+        if function:
+            command.add_argument("--function", metavar="NAME", help="the kernel of FILE.cl (default: the only one)")
+            command.add_argument("--local", dest="local_size", type=_lengths, metavar="SIZE",
+                                 help="work-items of a work-group of FILE.cl, dimension 0 first (default: 16x16)")
+        command.add_argument("--block", type=_lengths, metavar="SIZE",
+                             help="outputs of a work-group of FILE.cl: columns x rows (default: as --local)")
+        command.add_argument("-D", dest="define", action="append", default=[], metavar="NAME=NUMBER",
+                             help="a define of FILE.cl, like -D TILE=16; may be repeated")
+        command.add_argument("--signature", choices=["gemm", "transpose", "attention"], default="gemm",
+                             help="what FILE.cl computes (default: gemm)")
+
     command = add("check", _check, "check kernels on a device against the float64 reference",
                   "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names.")
-    command.add_argument("kernel", nargs="*", metavar="KERNEL", help=kernels.format("", "all of them"))
+    command.add_argument("kernel", nargs="*", metavar="KERNEL",
+                         help=kernels.format(", or a FILE.cl of one's own", "all of them"))
     command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("-v", "--verbose", action="store_true", help="list every failure, the most telling first")
+    add_own(command)
+
+    command = add("sanitize", _sanitize, "run a kernel on Oclgrind and list accesses out of bounds, races and "
+                  "uninitialised values by line", "The exit status is 1 if there is one.")
+    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue, or a FILE.cl of one's own")
+    command.add_argument("--size", metavar="SIZE", help="the problem, as for bench (default: 35x37x42, or 1x2x35x16)")
+    command.add_argument("--causal", action="store_true", help="of an attention: row i sees the keys up to i")
+    add_own(command)
 
     command = add(
         "bench",
@@ -615,7 +742,8 @@ def _parser() -> argparse.ArgumentParser:
         "kernel",
         nargs="*",
         metavar="KERNEL",
-        help=kernels.format(", or clblast, cublas or numpy", "all good ones and the libraries that are here"),
+        help=kernels.format(", a FILE.cl of one's own, or clblast, cublas or numpy",
+                            "all good ones and the libraries that are here"),
     )
     command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
                          help="1024 for a square problem, 512x1024x256 for m x n x k; 2x8x512x64 for an attention of "
@@ -627,9 +755,13 @@ def _parser() -> argparse.ArgumentParser:
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
     command.add_argument("--json", type=_file, metavar="FILE", help="write the rows of all tables to this file as well")
+    command.add_argument("--plot", type=_file, metavar="FILE",
+                         help="draw the speeds with their intervals: FILE.png, .svg or .pdf")
+    add_format(command)
     command.add_argument(
         "--no-libraries", dest="libraries", action="store_false", help="leave out the libraries that were not named"
     )
+    add_own(command)
 
     command = add(
         "tune",
@@ -702,6 +834,7 @@ def _parser() -> argparse.ArgumentParser:
                          help=lengths.format("the launch of FILE.cl", ""))
     command.add_argument("--local", dest="local_size", type=_lengths, metavar="SIZE",
                          help=lengths.format("a work-group", " (default: a divisor of the first up to 64)"))
+    add_own(command, function=False)
     command.add_argument("--arg", action="append", default=[], metavar="ARG",
                          help="an argument of FILE.cl's kernel, in order: float:1024 for an array of so many random "
                               "numbers, zeros:float:1024, ones:int:64x64, range:uint:256, int=5, bytes=0A0B for a "

@@ -14,14 +14,15 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab.base import isolation
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base import html_forms, isolation
+from polaris_lab.base.cell_bar import CellBar
+from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import attention_call, attention_choice
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
-from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, take_samples
+from polaris_lab.bench.protocol import FAULTY_S, forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
 from polaris_lab.opencl import attention_arguments, free_launch
 from polaris_lab.opencl.attention_arguments import Tensor
@@ -36,6 +37,7 @@ from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
+from polaris_lab.verify import quick_check
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -110,6 +112,16 @@ class Lab:
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
 
+    def _repr_html_(self) -> str:
+        """Return the lab for Jupyter: the device, what it can do, and the last call."""
+        device = self.device
+        limit = "none" if self.max_launch_s is None else f"{self.max_launch_s:g} s"
+        pairs = {"platform": f"{device.platform}, driver {device.driver}", "kind": device.kind,
+                 "compute units": device.compute_units, "memory": f"{device.global_mem / 2**30:.1f} GiB",
+                 "local memory": f"{device.local_mem / 2**10:.0f} KiB", "longest launch": limit,
+                 "clock": f"the host's: {device.clock_fault}" if device.clock_fault else ""}
+        return html_forms.heading(device.name, device.index) + html_forms.facts(pairs)
+
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
              trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto",
              out: Matrix | None = None) -> Matrix:
@@ -126,6 +138,7 @@ class Lab:
         problem does not fit, or is refused.
         """
         begin = time.perf_counter()
+        self.session.require_own_process()
         key, on_host = None, isinstance(A, np.ndarray)
         if C is None or C is out:
             key = call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
@@ -141,8 +154,9 @@ class Lab:
         if isinstance(A, cl_array.Array):  # first of all: a view's leading dimension decides which kernels can read it
             problem, wrapped = self._wrap_all(problem, A, B, C, out)
         spec, reason = self._choose(kernel, problem)
-        if spec.museum:
-            return self._gemm_in_child_process(spec, (A, B, C), problem, reason, out)
+        if spec.museum or (fault := self._fault(spec, problem, isinstance(A, np.ndarray))):
+            why = "it is a museum kernel" if spec.museum else f"a quick check found: {fault}"
+            return self._gemm_in_child_process(spec, (A, B, C), problem, reason, out, why)
         self.session.check_room(problem.layouts)
         built = time.perf_counter()
         self.session.build_all(spec, problem)  # first, so that a compiler's time is no transfer's
@@ -191,11 +205,13 @@ class Lab:
         last longer than `max_launch_s`.
         """
         begin = time.perf_counter()
+        self.session.require_own_process()
         problem = attention_arguments.problem_of(Q, K, V, causal, scale, diagonal, out)
         arrays = {"Q": Q, "K": K, "V": V}
         spec, reason = self._choose_attention(kernel, problem)
-        if spec.museum:
-            return self._attention_in_child_process(spec, arrays, problem, reason, out)
+        if spec.museum or (fault := self._fault(spec, problem, isinstance(Q, np.ndarray))):
+            why = "it is a museum kernel" if spec.museum else f"a quick check found: {fault}"
+            return self._attention_in_child_process(spec, arrays, problem, reason, out, why)
         self.session.check_room(problem.layouts)
         refuse_long(self.session, spec, problem, None, self.max_launch_s)
         built = time.perf_counter()
@@ -246,6 +262,8 @@ class Lab:
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
             raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
+        self.session.require_own_process()
+        self._fault(spec, problem, on_host=False)
         return self._plan(problem, spec, reason + self.session.build_note(spec, problem), [])
 
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
@@ -264,8 +282,9 @@ class Lab:
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
         problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)
-        return take_samples(self.session, kernels, problem, repeats=repeats, seed=seed, config=config, seconds=seconds,
-                            max_launch_s=self.max_launch_s)
+        with CellBar(len(kernels) * (repeats + 2) if isinstance(repeats, int) else 0, str(problem)) as bar:
+            return take_samples(self.session, kernels, problem, repeats=repeats, seed=seed, config=config,
+                                seconds=seconds, max_launch_s=self.max_launch_s, on_progress=bar.update)
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
               seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
@@ -314,28 +333,53 @@ class Lab:
         require(self.session.plan(spec, problem).kernel)
         return spec, "named by the caller"
 
+    def _fault(self, spec: KernelSpec, problem: Gemm | Attention, on_host: bool) -> str:
+        """Return the fault of a kernel of one's own that is not proved; "" of any other.
+
+        Raises ValueError where the arrays lie on the device, from which a child process cannot take them, and
+        DeviceError when it crashed or never ended.
+        """
+        if not quick_check.is_watched(self.device, spec):
+            return ""
+        fault = quick_check.first_fault(self.session, spec, self.session.config(spec, problem))
+        if fault.startswith(("time: ", "crash: ", "device: ")):  # it would do so again
+            raise DeviceError(f"{spec.name} fails a quick check: {fault}")
+        if fault and not on_host:
+            raise ValueError(f"kernel: {spec.name} fails a quick check, so it runs in a child process, which takes "
+                             f"NumPy arrays only: {fault}")
+        return fault
+
+    def _in_child(self, spec: KernelSpec, why: str, target: str, arrays: Any, problem: Gemm | Attention) -> Any:
+        """Run a faulty kernel in a child process. Raises DeviceError when that dies, and it is no museum kernel."""
+        try:
+            return isolation.call(f"polaris_lab.lab:{target}", self.device.index, self.max_launch_s,
+                                  replace(spec, gate=None), arrays, problem,
+                                  timeout=300.0 if spec.museum else FAULTY_S).value
+        except ChildDied as died:
+            if spec.museum:
+                raise
+            raise DeviceError(f"the process that ran {spec.name} {died.how}; {why}") from None
+
     def _attention_in_child_process(self, spec: KernelSpec, arrays: Mapping[str, np.ndarray], problem: Attention,
-                                    reason: str, out: np.ndarray | None) -> np.ndarray:
-        """Run a museum kernel in a process of its own, since it writes where it should not."""
+                                    reason: str, out: np.ndarray | None, why: str) -> np.ndarray:
+        """Run a faulty kernel in a process of its own, since it writes where it should not."""
         if not all(isinstance(array, np.ndarray) for array in arrays.values()):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
-        result, last = isolation.call("polaris_lab.lab:_attention_in_child", self.device.index, self.max_launch_s,
-                                      replace(spec, gate=None), dict(arrays), problem).value
+        result, last = self._in_child(spec, why, "_attention_in_child", dict(arrays), problem)
         self._unread = None
-        self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        self._last = replace(last, reason=f"{reason}; in a child process, since {why}")
         if out is not None:
             out[...] = result
         return result if out is None else out
 
     def _gemm_in_child_process(self, spec: KernelSpec, matrices: Sequence[Any], problem: Gemm,
-                               reason: str, out: np.ndarray | None) -> np.ndarray:
-        """Run a museum kernel in a process of its own, since it writes where it should not."""
+                               reason: str, out: np.ndarray | None, why: str) -> np.ndarray:
+        """Run a faulty kernel in a process of its own, since it writes where it should not."""
         if not all(matrix is None or isinstance(matrix, np.ndarray) for matrix in matrices):
             raise ValueError(f"{spec.name} is a museum kernel and runs in another process; give NumPy arrays")
-        result, last = isolation.call("polaris_lab.lab:_gemm_in_child", self.device.index, self.max_launch_s,
-                                  replace(spec, gate=None), matrices, problem).value
+        result, last = self._in_child(spec, why, "_gemm_in_child", matrices, problem)
         self._unread = None
-        self._last = replace(last, reason=f"{reason}; in a child process, since it is a museum kernel")
+        self._last = replace(last, reason=f"{reason}; in a child process, since {why}")
         if out is not None:
             out[...] = result
         return result if out is None else out
@@ -416,7 +460,8 @@ class Lab:
         # only now, so that no build or forecast lies within the call's span
         gathered = [("gather", copy()) for copy in copies]
         timeline = [*gathered, *plan.enqueue({name: storage.buffer for name, storage in storages.items()})]
-        result.add_event(timeline[-1][1])
+        if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
+            result.add_event(timeline[-1][1])
         if not key or copies:
             plan.retire()
             return result, [timeline], started
@@ -437,7 +482,9 @@ class Lab:
             nothing = self.session.nothing
             started = time.perf_counter()
             timeline = [plan.enqueue({"A": a or nothing, "B": b or nothing, "C": result.base_data})]
-            result.events[:] = [timeline[0][-1][1]]  # what came before in this queue is done when this is
+            last = timeline[0][-1][1]
+            # what came before in this queue is done when this is; what the host has timed is over
+            result.events[:] = [last] if isinstance(last, cl.Event) else []
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
                                begin, started if timeline else None, time.perf_counter())
         return result

@@ -26,8 +26,8 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "list", "run", "check", "bench", "tune", "compile", "simulate", "survey", "refresh",
-            "new", "worker", "lint", "share", "compare", "history", "report"]
+COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "choices",
+            "dataset", "survey", "refresh", "new", "worker", "lint", "share", "compare", "history", "report"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:
@@ -118,7 +118,8 @@ def test_devices_says_which_one_is_auto_or_what_to_install(
 
     present = [True]
     monkeypatch.setattr(
-        device, "devices", lambda: pd.DataFrame({"index": ["1:0"], "name": ["Card"]} if present else {})
+        device, "devices", lambda: pd.DataFrame({"index": ["1:0"], "name": ["Card"], "kind": ["gpu"], "working": [True],
+                                                 "why": [""]} if present else {})
     )
     monkeypatch.setattr(device, "find", find)
     assert cli.main(["devices"]) == 0
@@ -232,7 +233,8 @@ def test_bench_writes_its_table_whole(
     asked: list[tuple] = []
     status = ["right", "needs N % 4 == 0"]
     monkeypatch.setattr(portfolio, "rank_everything", session)
-    monkeypatch.setattr(portfolio, "listing", lambda table: f"{len(table)} lines")
+    monkeypatch.setattr(portfolio, "title", lambda table: f"{len(table)} lines")
+    monkeypatch.setattr(portfolio, "cells", lambda table: table[["kernel", "status"]])
     monkeypatch.setattr(device, "find", lambda name: name)
     monkeypatch.setattr(predictor, "advice", lambda found: "")
     target = tmp_path / "rows.json"
@@ -240,14 +242,16 @@ def test_bench_writes_its_table_whole(
     assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0
     assert json.loads(target.read_text()) == [{"kernel": "a", "m": 64, "gflops": 1.5, "status": "right"},
                                               {"kernel": "b", "m": 8, "gflops": None, "status": "needs N % 4 == 0"}]
-    assert capsys.readouterr().out == "2 lines\n"
+    assert capsys.readouterr().out.splitlines()[0] == "2 lines"
     assert cli.main([*command[:-1], str(target / "below")]) == 2
     assert "cannot write" in capsys.readouterr().err
     status[0] = "WRONG"
     assert cli.main(command) == 1
     target.unlink()
     assert cli.main(["bench", "a", "stop", *command[3:]]) == 130  # what was there is shown, and no half a file is left
-    assert capsys.readouterr() == ("2 lines\n" * 2, "polaris-lab: interrupted\n") and list(tmp_path.iterdir()) == []
+    told = capsys.readouterr()
+    assert told.out.count("2 lines\n") == 2 and told.err == "polaris-lab: interrupted\n"
+    assert list(tmp_path.iterdir()) == []
     both = [Gemm(64, 64, 64), Gemm(8, 9, 10)]
     assert asked[:2] == [(["a", "b"], both, "gpu", 7, False), (["a", "b"], both, "auto", 20, True)]
 
@@ -333,7 +337,7 @@ def test_simulate_launches_a_kernel_of_any_file(capsys: pytest.CaptureFixture) -
     ([*SCAN, "--arg", "foo"], "--arg foo is no argument; give float:1024"),
     ([*SCAN, "--arg", "flot:5"], "--arg flot:5: type 'flot' is not known: did you mean float"),
     ([*SCAN, "--size", "64"], "--size, --causal, --groups: they are for a kernel of the catalogue"),
-    (["gemm_tiled", "--arg", "int=5"], "--function, --global, --local, --arg, --option: they are for a FILE.cl"),
+    (["gemm_tiled", "--arg", "int=5"], "--global, --arg, --option: they launch any kernel of a FILE.cl"),
 ])
 def test_simulate_refuses_a_file_in_one_sentence(capsys: pytest.CaptureFixture, arguments: list[str],
                                                  said: str) -> None:

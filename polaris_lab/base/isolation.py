@@ -19,6 +19,12 @@ from typing import Any, NamedTuple
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.paths import ROOT
 
+OUT_OF_TIME = "ended, since one launch gave no answer in its time"
+"""How a process ended whose `deadline` passed."""
+
+
+_child = False
+
 
 class Answer(NamedTuple):
     """Holds what the function returned, and all that the process printed."""
@@ -54,9 +60,27 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
     return Answer(value, done.stdout)
 
 
+def in_child() -> bool:
+    """Tell whether this process was started by `call`."""
+    return _child
+
+
+def deadline(seconds: float) -> None:
+    """End this process with SIGALRM unless this is called again within so many seconds; 0 ends the watch.
+
+    It is for child processes: a kernel that never ends holds the thread that waits for it, whatever Python would do,
+    and only the end of the process ends the waiting. Where the system has no such timer, nothing is watched.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
 def _how(code: int) -> str:
     if code >= 0:
         return f"ended with exit status {code} and no answer"
+    if code == -getattr(signal, "SIGALRM", 0):
+        return OUT_OF_TIME
     return f"was ended by signal {-code} ({signal.Signals(-code).name})"
 
 
@@ -73,4 +97,5 @@ def _serve(ask: Path, answer: Path) -> None:
 
 
 if __name__ == "__main__":
+    importlib.import_module("polaris_lab.base.isolation")._child = True  # this file runs under another name
     _serve(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from polaris_lab.base.lazy_imports import lazy_names
 
-_HOMES = {name: "protocol" for name in ("take_samples", "forecast_s", "summarise", "versus", "ratios", "brief")}
+_HOMES = {name: "protocol" for name in ("take_samples", "forecast_s", "summarise", "versus", "ratios", "brief")} | {
+    "narrow": "portfolio"}
 """What every notebook asks for, and the module that defines it."""
 _MODULES = ("autotune", "call_report", "ceilings", "energy", "libraries", "panel_search", "portfolio", "power_sensors",
             "predictor", "protocol", "sampling", "selection", "tuned_times")

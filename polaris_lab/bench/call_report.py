@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pyopencl as cl
 
+from polaris_lab.base import html_forms
 from polaris_lab.bench.sampling import span_ms
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import driver_errors
+from polaris_lab.opencl.host_clock import HostSpan
 from polaris_lab.spec.kernel_spec import KernelSpec
 
-Timeline = list[tuple[str, cl.Event]]
+Timeline = list[tuple[str, cl.Event | HostSpan]]
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,23 @@ class Call:
     host_ms: float
     transfer_ms: float
     parts: Mapping[str, float] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        config = " ".join(f"{name}={value}" for name, value in self.config.items())
+        parts = ", ".join(f"{name} {ms:.3g}" for name, ms in self.parts.items())
+        return (f"{self.kernel}{f' ({config})' if config else ''} on {self.device}: {self.device_ms:.4g} ms on the "
+                f"device, {self.host_ms:.4g} ms in all\n  why:   {self.reason}\n  parts: {parts} ms")
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print the call in a terminal as `str` gives it."""
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        """Return the call for Jupyter: what ran, why, and where the time went."""
+        config = " ".join(f"{name}={value}" for name, value in self.config.items())
+        pairs = {"device": self.device, "why": self.reason, "on the device": f"{self.device_ms:.4g} ms",
+                 "copies": f"{self.transfer_ms:.4g} ms", "in all": f"{self.host_ms:.4g} ms"}
+        return html_forms.heading(self.kernel, config) + html_forms.facts(pairs) + html_forms.bars(self.parts, "ms")
 
 
 def account(
@@ -64,6 +84,8 @@ def account(
         host_ms = (ended - begin) * 1e3
         if started and events:  # nobody may have watched the end: the device's clock knows it
             host_ms = (started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
+    if device.clock_fault:
+        reason += f"; timed by the host's clock, since {device.clock_fault}"
     parts["rest"] = host_ms - sum(parts.values())
     return Call(device.name, spec.name, config, reason, device_ms, host_ms,
                 parts.get("upload", 0.0) + parts.get("download", 0.0), parts)

@@ -17,8 +17,9 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.gcn3.code import cards
-from polaris_lab.opencl.device_probe import MULTIPLY_ADDS
+from polaris_lab.opencl.device_probe import MULTIPLY_ADDS, doubled
 from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.host_clock import HostSpan
 from polaris_lab.spec.kernel_spec import LANGUAGE
 from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import token_hash
@@ -146,9 +147,9 @@ def copy_gbs(session: Session, real: str) -> float:
         cl.enqueue_fill_buffer(session.queue, source, np.float32(1.0), 0, size)
         kernel = session.kernel(program, "copy", "copy.cl")
         kernel.set_args(source, target)
-        ms = _best_ms(
-            lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (size // 4 // WIDTHS[real],), (COPY_GROUP,))
-        )
+        items = size // 4 // WIDTHS[real]
+        ms = _best_ms(lambda: session.timed(
+            lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (COPY_GROUP,))))
     return 2 * size / ms / 1e6
 
 
@@ -170,14 +171,12 @@ def _rounds_per_ms(session: Session, name: str, real: str, scale: float) -> floa
         out = cl.Buffer(session.context, cl.mem_flags.WRITE_ONLY, 4 * WIDTHS[real] * items)
         kernel = session.kernel(program, name, f"{name}.cl")
 
-        def start(rounds: int) -> cl.Event:
+        def start(rounds: int) -> cl.Event | HostSpan:
             kernel.set_args(np.int32(rounds), np.float32(scale), out)
-            return cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP,))
+            return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP,)))
 
-        rounds = 16
-        _ms(start(rounds))  # some drivers compile at the first launch
-        while _ms(start(rounds)) < LONG_ENOUGH_MS and rounds < 2**26:
-            rounds *= 2
+        _ms(start(16))  # some drivers compile at the first launch
+        rounds = doubled(16, lambda rounds: _ms(start(rounds)), LONG_ENOUGH_MS)
         return items * rounds / _best_ms(lambda: start(rounds))
 
 
@@ -186,12 +185,12 @@ def _program(session: Session, name: str, real: str) -> cl.Program:
     return session.build_source(path.read_text(), [LANGUAGE, f"-DREAL={real}"], path.name)
 
 
-def _ms(event: cl.Event) -> float:
+def _ms(event: cl.Event | HostSpan) -> float:
     event.wait()
     return span_ms([event])
 
 
-def _best_ms(start: Callable[[], cl.Event]) -> float:
+def _best_ms(start: Callable[[], cl.Event | HostSpan]) -> float:
     """Return the shortest time of a few launches, after one that warms up: a ceiling is the best that was reached."""
     _ms(start())
     return min(_ms(start()) for _ in range(LAUNCHES))

@@ -27,6 +27,7 @@ from polaris_lab.bench.sdpa import BACKENDS, SDPA
 from polaris_lab.bench.torch_device import NO_TORCH, cuda_of, cuda_span, torch_errors
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.host_clock import HostSpan, watched
 from polaris_lab.spec.problem import Problem
 
 CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
@@ -181,13 +182,18 @@ class Clblast(Run):
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
         self.session.refill(self.storages, self.problem, inputs)
 
-    def run(self) -> list[cl.Event | Span]:
+    def run(self) -> list[cl.Event | Span | HostSpan]:
         with driver_errors(self.session.device):
+            if self.session.device.clock_fault:
+                return [watched(self.session.queue, self._start)]
             marker = None if self.one_kernel else cl.enqueue_marker(self.session.queue)
-            self._check(_clblast().CLBlastSgemm(*self._arguments))
-            event = cl.Event.from_int_ptr(self._event.value, retain=False)
+            event = self._start()
             self.session.queue.finish()
             return [event if marker is None else Span(marker.profile.end, event.profile.end)]
+
+    def _start(self) -> cl.Event:
+        self._check(_clblast().CLBlastSgemm(*self._arguments))
+        return cl.Event.from_int_ptr(self._event.value, retain=False)
 
     def output(self) -> np.ndarray:
         return self.session.download(self.storages["C"])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
+from polaris_lab.base.text_tables import aligned, share
 from polaris_lab.bench import attention_choice
 from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import (
@@ -24,6 +25,7 @@ from polaris_lab.bench.protocol import (
     launch_limit,
     row_of,
     setting_of,
+    shape_of,
     summarise,
     take_samples,
     title_of,
@@ -34,7 +36,7 @@ from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
-from polaris_lab.verify.quick_check import first_fault
+from polaris_lab.verify.quick_check import first_fault, is_watched
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -58,7 +60,7 @@ SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "sa
 
 
 def rank_everything(
-    kernels: Sequence[str],
+    kernels: Sequence[str | KernelSpec],
     problems: Sequence[Gemm] | Sequence[Attention],
     device: str = "auto",
     *,
@@ -132,7 +134,8 @@ def ranking(
         for each in entrants
         if each.name in left_out
     ]
-    columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY]
+    columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY,
+               *(["clock"] if "clock" in table else [])]
     tables = [part.reindex(columns=columns) for part in (table, pd.DataFrame(rest)) if len(part)]
     return pd.concat(tables).sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
 
@@ -144,6 +147,8 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
         return f"needs {need}"
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
+            if is_watched(session.device, spec) and (fault := first_fault(session, spec, config)):
+                return f"WRONG: {fault}"
             session.build_all(spec, problem)
             if (items := spec.bind(problem, config).largest_group) > session.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {session.device.max_work_group} allowed"
@@ -155,29 +160,68 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
     return f"a launch would take {seconds:.1f} s: skipped" if seconds > LONGEST_S else None
 
 
-def listing(table: pd.DataFrame) -> str:
-    """Format a `ranking` as text: times in ms, speeds in GFLOPS with 95 % intervals, errors over their bounds."""
+def title(table: pd.DataFrame) -> str:
+    """Name the problem and the device of a `ranking`, and the clock where it is the host's."""
+    first = table.iloc[0]
+    clock = " (times by the host's clock)" if "clock" in table and "host" in table["clock"].values else ""
+    return f"{title_of(first)} on {first.device}{clock}"
+
+
+def cells(table: pd.DataFrame) -> pd.DataFrame:
+    """Return a `ranking` as a narrow table of text: times in ms, speeds in GFLOPS with 95 % intervals, errors over
+    their bounds.
+
+    "of best" is the speed as a part of the fastest right one's. A configuration shows only what is not the default.
+    """
     import pandas as pd
+
+    fastest = table.loc[table["ok"], "gflops"].max()
 
     def shown(line: pd.Series) -> dict[str, str]:
         interval = NO_INTERVAL if line.samples < FEWEST else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
         speed = f"{line.gflops:.1f} ({interval})"
         return {
             "kernel": line.kernel,
-            "config": line.config,
+            "config": not_default(line.kernel, line.config),
             "ms": f"{line.ms:.3f}" if line.samples else "",
             "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
+            "of best": share(line.gflops / fastest) if fastest else "",
             "of bound": f"{line.bound_fraction:.3f}" if line.samples else "",
             "samples": str(line.samples or ""),
             "status": line.status + (", best" if line.best else ""),
         }
 
-    cells = pd.DataFrame([shown(line) for _, line in table.iterrows()])
-    for name in ("kernel", "config", "status"):
-        wide = max(map(len, [name, *cells[name]]))
-        cells = cells.assign(**{name: cells[name].str.ljust(wide)}).rename(columns={name: name.ljust(wide)})
-    first = table.iloc[0]
-    return f"{title_of(first)} on {first.device}\n{cells.to_string(index=False)}\n"
+    return pd.DataFrame([shown(line) for _, line in table.iterrows()])
+
+
+def narrow(rows: pd.DataFrame) -> pd.DataFrame:
+    """Summarise raw samples as a table that fits a page: one problem's kernels, fastest first, in the columns of
+    `cells`, behind the problem's name where there are several."""
+    import pandas as pd
+
+    table = summarise(rows)
+    table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
+    parts = []
+    for _, part in table.groupby(["device", *shape_of(rows)], sort=False):
+        ranked = part.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
+        shown = cells(ranked)
+        shown.insert(0, "problem", title(ranked))
+        parts.append(shown)
+    found = pd.concat(parts, ignore_index=True)
+    return found if len(parts) > 1 else found.drop(columns="problem")
+
+
+def not_default(kernel: str, config: str) -> str:
+    """Leave out of a configuration, "TILE=16 PAD=1", what is the default of a kernel of the catalogue."""
+    if kernel not in catalogue() or not isinstance(config, str):
+        return config
+    defaults = {f"{name}={values[0]}" for name, values in catalogue()[kernel].defines.items()}
+    return " ".join(each for each in config.split() if each not in defaults)
+
+
+def listing(table: pd.DataFrame) -> str:
+    """Format a `ranking` as text: its title, and its `cells`."""
+    return f"{title(table)}\n{aligned(cells(table))}\n"
 
 
 def tables(rows: pd.DataFrame) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.errors import ChildDied, DeviceError, unknown
 from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.bench.ceilings import ceilings_of
@@ -27,6 +27,7 @@ from polaris_lab.spec.error_bounds import Expectation, Verdict
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
+from polaris_lab.verify import quick_check
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -37,6 +38,8 @@ PILOT_FLOPS = 2**31
 """A launch is forecast from this much of it. One of four times as much is not: it takes 2 s at 4.3 GFLOPS."""
 PILOT_ROWS = 128
 """Rows of a pilot: fewer would leave most of a wide tile idle, and so promise too long a time."""
+FAULTY_S = 120.0
+"""The seconds that measuring takes at most where a kernel among the measured is known to be faulty."""
 GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
 """What tells one measured thing from another in a table of rows of products."""
 ATTENTION_GROUP = ["device", "kernel", "config", *ATTENTION, "dtype"]
@@ -60,11 +63,13 @@ def take_samples(
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
     With several problems each kernel runs each of them, and all are interleaved, which compares two problems as fairly
-    as two kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is
-    verified before the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and
-    `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
+    as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and `device_ms`
+    is the host's time of the kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not
+    for it. Each is verified before the timed loop and again after it on inputs it has not seen; where either fails,
+    `ok` is False and `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
     `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
-    them, all run in a child process, and `on_progress` is not called. Raises ValueError for bad arguments, DeviceError
+    them, or one that is not proved and fails a quick check, all run in a child process, and `on_progress` is not
+    called; what fails the check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError
     for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
     """
     specs = [entrant(kernel) for kernel in kernels]
@@ -76,20 +81,40 @@ def take_samples(
     if not problems:
         raise ValueError("problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
-    if any(spec.museum for spec in specs):
-        return isolation.call(
-            "polaris_lab.bench.protocol:_in_child",
-            session.device.index,
-            specs,
-            problems,
-            repeats,
-            seed,
-            config,
-            max_launch_s,
-            seconds,
-            timeout=3600,
-        ).value
+    session.require_own_process()
+    faults = {spec.name: fault for spec in specs for each in problems if (fault := _fault(session, spec, each, config))}
+    if faults or any(spec.museum for spec in specs):
+        try:
+            rows = isolation.call(
+                "polaris_lab.bench.protocol:_in_child",
+                session.device.index,
+                specs,
+                problems,
+                repeats,
+                seed,
+                config,
+                max_launch_s,
+                seconds,
+                timeout=FAULTY_S if faults else 3600,
+            ).value
+        except ChildDied as died:
+            if not faults:
+                raise
+            raise DeviceError(f"the process that ran {', '.join(faults)} {died.how}: {'; '.join(faults.values())}"
+                              ) from None
+        wrong = rows["kernel"].isin(faults)
+        rows.loc[wrong, "ok"], rows.loc[wrong, "gflops"] = False, math.nan
+        return rows
     return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
+
+
+def _fault(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None) -> str:
+    """Return the first fault of a kernel that may not run in this process unseen; "" of any other."""
+    if isinstance(spec, Library) or spec.signature not in quick_check.SHAPES:
+        return ""
+    if not quick_check.is_watched(session.device, spec):
+        return ""
+    return quick_check.first_fault(session, spec, session.config(spec, problem, config))
 
 
 def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
@@ -103,7 +128,7 @@ def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
         raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
     if isinstance(kernel, str) and kernel in LIBRARIES:
         return LIBRARIES[kernel]
-    if isinstance(kernel, str) and kernel not in catalogue():
+    if isinstance(kernel, str) and kernel not in catalogue() and not kernel.endswith(".cl"):
         raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
     return resolve(kernel)
 
@@ -280,6 +305,8 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
             )
     attention = launches[0].problem.signature == "attention"
     table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
+    if (device := launches[0].session.device).clock_fault:
+        table["clock"] = device.clock
     table.attrs["kernels"] = {
         launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
         else {"source_sha256": launch.source_hash, "options": list(launch.options)}
@@ -315,7 +342,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
 
     The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
-    device and shape, and only when its interval clears every other one's.
+    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
     """
     import pandas as pd
 
@@ -341,6 +368,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
                 "max_abs_error": group["max_abs_error"].max(),
                 "bound_fraction": group["bound_fraction"].max(),
                 "ok": ok,
+                **({"clock": group["clock"].iloc[0]} if "clock" in rows else {}),
             }
         )
     table = pd.DataFrame(lines)
@@ -403,7 +431,7 @@ def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
 def brief(rows: pd.DataFrame) -> pd.DataFrame:
     """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places."""
     shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
-    return summarise(rows)[shown].round(3)
+    return summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
 
 
 def launch_limit(session: Session) -> float | None:

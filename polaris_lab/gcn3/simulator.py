@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base import html_forms
 from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.cards import card as card_of
@@ -106,6 +107,19 @@ class Simulation:
         for _, instruction, count in self.counts:
             found[instruction.name] += count
         return {name: count for name, count in found.most_common() if count}
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print the simulation in a terminal as `report` gives it."""
+        printer.text(report(self))
+
+    def _repr_html_(self) -> str:
+        """Return the simulation for Jupyter: what ran, its faults, the opcodes executed most often."""
+        done, of = self.groups
+        pairs = {"problem": self.problem, "card": f"{self.card}, simulated", "work-groups": f"{done:,} of {of:,}",
+                 "instructions": f"{self.wave_instructions:,} executed by waves"}
+        return (html_forms.heading(self.kernel, "no fault" if self.faults.empty else "FAULTS") + html_forms.facts(pairs)
+                + html_forms.lines(fault_lines(self.faults) if len(self.faults) else ())
+                + html_forms.bars(dict(list(self.mix.items())[:SHOWN])))
 
 
 def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,

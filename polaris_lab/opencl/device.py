@@ -23,6 +23,7 @@ from polaris_lab.base import documents, isolation, paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.opencl import pocl_cache
+from polaris_lab.opencl.platform_advice import Platform, why_empty
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS
 """The options that every kernel is built with on Mesa's platforms."""
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
 
-_probed: dict[str, tuple[str, float]] = {}  # this process's answers, the failures among them
+_probed: dict[str, tuple[str, float, str]] = {}  # this process's answers, the failures among them
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,6 +69,7 @@ class Device:
     working: bool = False
     why: str = "not tried"  # the reason when it does not work, else empty
     mad_gflops: float = math.nan  # measured roughly, to choose between CPU devices; nan for a simulator
+    clock_fault: str = ""  # why its event timestamps are not used, but the host's clock; empty where they are right
 
     @functools.cached_property
     def slug(self) -> str:
@@ -91,6 +93,11 @@ class Device:
     def _copies_past_registers(self) -> bool:
         found = re.fullmatch(r"sm_(\d+)", self.architecture)
         return bool(found) and int(found[1]) >= 80
+
+    @property
+    def clock(self) -> str:
+        """Say whose clock times its kernels: "device", or "host" where its own timestamps cannot be trusted."""
+        return "host" if self.clock_fault else "device"
 
     @property
     def identity(self) -> str:
@@ -130,14 +137,24 @@ _NOISE = re.compile(
 def devices() -> pandas.DataFrame:
     """List every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
 
-    Empty when there is none. Raises DeviceError when the listing itself crashes.
+    A platform that offers no device has a row too, of kind "none", whose `why` says what to type; so has a driver whose
+    library cannot be loaded. Where a device works, `why` is empty, or says that its timestamps are not used. Empty when
+    there is nothing. Raises DeviceError when the listing itself crashes.
     """
     import pandas as pd
 
     rows = [
         dataclasses.asdict(device) | {"global_gib": device.global_mem / 2**30, "local_kib": device.local_mem / 2**10}
-        for device in map(_tried, _listed())
+        | ({"why": f"timed by the host's clock: {device.clock_fault}"} if device.clock_fault else {})
+        for device in tried_devices()
     ]
+    platforms, broken = surveyed()
+    nothing = {"name": "(no device)", "kind": "none", "working": False, "compute_units": 0, "clock_mhz": 0,
+               "global_gib": 0.0, "local_kib": 0.0, "driver": ""}
+    rows += [{"index": f"{each.index}:", "platform": each.name, "why": why_empty(each.name)} | nothing
+             for each in platforms if not each.devices]
+    rows += [{"index": "", "platform": Path(why.split(": ")[0]).name, "why": f"its library cannot be loaded: {why}"}
+             | nothing for why in broken]
     return pd.DataFrame(
         rows,
         columns=[
@@ -159,10 +176,26 @@ def devices() -> pandas.DataFrame:
 
 def working() -> list[Device]:
     """List the devices that work, without simulators. Raises DeviceError as `find` when there is none."""
-    found = [device for device in map(_tried, _listed()) if device.working and device.kind != "simulator"]
+    found = [device for device in tried_devices() if device.working and device.kind != "simulator"]
     if not found:
         find("auto")  # which says what is wrong, and what to install
     return found
+
+
+def tried_devices() -> list[Device]:
+    """Return every device, each with the result of its probe."""
+    return [_tried(device) for device in _listed()]
+
+
+def surveyed() -> tuple[list[Platform], list[str]]:
+    """Return every platform with its number of devices, and a sentence for each driver's library that does not load.
+
+    Raises DeviceError when a driver crashes or hangs.
+    """
+    try:
+        return isolation.call("polaris_lab.opencl.device_probe:survey", icd_files(), timeout=TIMEOUT).value
+    except ChildDied as died:
+        raise DeviceError(f"looking at the OpenCL platforms {died.how}") from None
 
 
 def find(name: str = "auto") -> Device:
@@ -189,6 +222,9 @@ def choose(name: str, listed: Iterable[Device], tried: Callable[[Device], Device
     listed = sorted(listed, key=lambda device: device.kind == "simulator")  # never chosen unless it alone is meant
     wanted = name.strip().lower()
     if not listed:
+        if empty := [each for each in surveyed()[0] if not each.devices]:
+            raise DeviceError("there is no OpenCL device on this machine: "
+                              + "; ".join(f"{each.name} offers none, {why_empty(each.name)}" for each in empty))
         named = os.environ.get("OCL_ICD_VENDORS")
         where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
         raise DeviceError(f"there is no OpenCL device {where}{_hidden()}")
@@ -224,7 +260,7 @@ def _hidden() -> str:
     Empty where neither is found, and else the end of a sentence.
     """
     found = [pocl_cache.fault()]
-    for icd in _icd_files():
+    for icd in icd_files():
         library = icd.read_bytes().decode(errors="replace").strip()
         if not Path(library).is_absolute() and (icd.parent / library).is_file():
             continue  # it is there, and was listed or tried
@@ -244,11 +280,11 @@ def _tried(device: Device) -> Device:
         try:
             answer = isolation.call("polaris_lab.opencl.device_probe:examine", device.index, timeout=TIMEOUT).value
         except ChildDied as died:
-            answer = (f"its probe {died.how}", math.nan)
+            answer = (f"its probe {died.how}", math.nan, "")
         if not answer[0]:  # a failure is asked again in the next process: drivers are repaired in place
             _keep("working", key, answer)
-    why, rate = _probed[key] = answer
-    return dataclasses.replace(device, working=not why, why=why, mad_gflops=rate)
+    why, rate, fault = _probed[key] = answer
+    return dataclasses.replace(device, working=not why, why=why, mad_gflops=rate, clock_fault=fault)
 
 
 def _listed() -> list[Device]:
@@ -256,7 +292,7 @@ def _listed() -> list[Device]:
 
     Raises DeviceError when the loader crashes or hangs over a broken vendor library.
     """
-    icds = _icd_files()
+    icds = icd_files()
     inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
     inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
     key = hashlib.sha256(repr(inputs).encode()).hexdigest()
@@ -274,7 +310,7 @@ def _listed() -> list[Device]:
     return [Device(**each) for each in facts]
 
 
-def _icd_files() -> list[Path]:
+def icd_files() -> list[Path]:
     """Return the ICD files, which tell the OpenCL loader of the vendors' libraries."""
     package = find_spec("pyopencl")
     bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
@@ -297,11 +333,16 @@ def _cache_file() -> Path:
 
 
 def _read_cache() -> dict[str, dict[str, Any]]:
-    """Read {"listed": ..., "working": probe key -> ["", GFLOPS]}; empty when the cache is missing or damaged."""
+    """Read {"listed": ..., "working": probe key -> ["", GFLOPS, clock_fault]}.
+
+    Empty when the cache is missing or damaged.
+    """
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
         cache = documents.read_json(_cache_file(), {"listed": {str: bool}, "working": {str: list}})
-        return cache if all(why == "" and isinstance(rate, float) for why, rate in cache["working"].values()) else empty
+        good = all(why == "" and isinstance(rate, float) and isinstance(fault, str)
+                   for why, rate, fault in cache["working"].values())
+        return cache if good else empty
     except ValueError:
         return empty
 

@@ -11,6 +11,8 @@ import re
 import time
 import uuid
 import warnings
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,6 +20,8 @@ import pyopencl as cl
 
 from polaris_lab.base.host_processor import microarchitecture
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.opencl.host_clock import distrust
+from polaris_lab.opencl.platform_advice import Platform, broken_library
 from polaris_lab.spec.kernel_spec import LANGUAGE
 
 GROUP = 64
@@ -31,6 +35,8 @@ kernel void reversed(global const float *in, float scale, local float *tile, glo
 }
 """
 
+LONG_ENOUGH_S, DOUBLING_S = 0.01, 1.0
+"""A launch that is timed lasts the first; launches are not lengthened any more once all together took the second."""
 MULTIPLY_ADDS = 16  # of each work-item in each round of kernels/ceilings/multiply_add.cl
 
 
@@ -50,6 +56,18 @@ def load_fault(library: str) -> str:
     except OSError as error:
         return str(error)
     return ""
+
+
+def survey(icds: Sequence[Path]) -> tuple[list[Platform], list[str]]:
+    """List the platforms with their numbers of devices, and why the library that one of `icds` names cannot be loaded.
+    """
+    broken = [why for icd in icds if (why := broken_library(icd))]
+    try:
+        platforms = cl.get_platforms()
+    except cl.Error:
+        return [], broken
+    return [Platform(p, platform.name.strip(), platform.version.strip(), len(_devices(p, platform)))
+            for p, platform in enumerate(platforms)], broken
 
 
 def _devices(p: int, platform: cl.Platform) -> list[dict[str, Any]]:
@@ -95,11 +113,12 @@ def _kind(platform: cl.Platform, device: cl.Device) -> str:
     return "cpu" if device.type & cl.device_type.CPU else "accelerator"
 
 
-def examine(index: str) -> tuple[str, float]:
+def examine(index: str) -> tuple[str, float, str]:
     """Test the device at `index` ("platform:device"): build and launch a kernel on it, and compare the output.
 
-    Returns the reason why it does not work ("" when it does) and its multiply-add rate in GFLOPS: nan when it does
-    not work, and for a simulator, whose speed says nothing.
+    Returns the reason why it does not work ("" when it does), its multiply-add rate in GFLOPS, and the reason why its
+    timestamps cannot be trusted ("" where they can). The rate is nan when it does not work, and for a simulator, whose
+    speed and timestamps say nothing.
     """
     warnings.simplefilter("ignore", cl.CompilerWarning)
     p, d = map(int, index.split(":"))
@@ -107,13 +126,14 @@ def examine(index: str) -> tuple[str, float]:
         platform = cl.get_platforms()[p]
         device = platform.get_devices()[d]
         context = cl.Context([device])
-        queue = cl.CommandQueue(context)
+        queue = cl.CommandQueue(context, properties=cl.command_queue_properties.PROFILING_ENABLE)
         wrong = _compare(context, queue)
         if wrong or _kind(platform, device) == "simulator":
-            return wrong, float("nan")
-        return "", max(_rate(context, queue, "float", 1), _rate(context, queue, "float16", 16))
+            return wrong, float("nan"), ""
+        rates, clocks = zip(_rate(context, queue, "float", 1), _rate(context, queue, "float16", 16), strict=True)
+        return "", max(rates), clocks[0] and clocks[1]
     except Exception as error:  # noqa: BLE001  # whatever a broken driver provokes in pyopencl is the answer here
-        return reason(str(error)), float("nan")
+        return reason(str(error)), float("nan"), ""
 
 
 def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
@@ -135,26 +155,44 @@ def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
     return f"it computes wrongly: element {first} of a test kernel is {got[first]:g} and should be {expected[first]:g}"
 
 
-def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> float:
-    """Measure the GFLOPS of multiply-adds on `real`, of `width` components: the best of some launches of 10 to 20
-    ms."""
+def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) -> tuple[float, str]:
+    """Measure the GFLOPS of multiply-adds on `real`, of `width` components: the best of some launches of 10 to 20 ms.
+
+    The host's clock times them. Also returned is why the timestamps of the same launches cannot be trusted, or "".
+    """
     source = (KERNELS / "ceilings" / "multiply_add.cl").read_text()
     kernel = cl.Kernel(cl.Program(context, source).build([LANGUAGE, f"-DREAL={real}"]), "multiply_add")
     items = queue.device.max_compute_units * 2048
     out = cl.Buffer(context, cl.mem_flags.WRITE_ONLY, 4 * width * items)
 
-    def seconds(rounds: int) -> float:
+    def times(rounds: int) -> tuple[float, float]:
+        """Return the ms of one launch by the device's clock, nan where the driver has none, and by the host's."""
         start = time.perf_counter()
-        kernel(queue, (items,), (GROUP,), np.int32(rounds), np.float32(0.5), out)
+        event = kernel(queue, (items,), (GROUP,), np.int32(rounds), np.float32(0.5), out)
         queue.finish()
-        return time.perf_counter() - start
+        host = (time.perf_counter() - start) * 1e3
+        try:
+            return (event.profile.end - event.profile.start) * 1e-6, host
+        except cl.Error:
+            return float("nan"), host
 
-    rounds = 16
-    seconds(rounds)  # some drivers compile at the first launch
-    while seconds(rounds) < 0.01 and rounds < 2**24:
-        rounds *= 2
+    times(16)  # some drivers compile at the first launch
+    rounds = doubled(16, lambda rounds: times(rounds)[1] * 1e-3, LONG_ENOUGH_S)
+    pairs = [times(rounds) for _ in range(6)]
     flops = 2 * items * width * MULTIPLY_ADDS * rounds
-    return flops / min(seconds(rounds) for _ in range(6)) / 1e9
+    return flops / min(host for _, host in pairs) / 1e6, distrust(pairs)
+
+
+def doubled(rounds: int, length: Callable[[int], float], long_enough: float, budget: float = DOUBLING_S) -> int:
+    """Double `rounds` until `length(rounds)`, which runs a launch and returns its time, is `long_enough`; return them.
+
+    Whatever that clock says, no more is doubled once all launches took `budget` seconds of the host's clock: a driver
+    whose clock stands still must not be given ever longer launches.
+    """
+    begin = time.perf_counter()
+    while length(rounds) < long_enough and time.perf_counter() - begin < budget and rounds < 2**24:
+        rounds *= 2
+    return rounds
 
 
 def reason(text: str) -> str:

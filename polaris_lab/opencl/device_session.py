@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import functools
 import math
+import os
 import time
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 import numpy as np
@@ -18,6 +19,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl import pocl_cache
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
+from polaris_lab.opencl.host_clock import HostSpan, watched
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.opencl.program_binary import describe
 from polaris_lab.spec.kernel_catalogue import require
@@ -44,7 +46,10 @@ POOLED_PART = 8
 
 
 class Launch:
-    """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events."""
+    """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events.
+
+    Where the device's timestamps cannot be trusted, each is waited for, and a HostSpan stands for its event.
+    """
 
     def __init__(self, session: Session, plan: LaunchPlan, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step], source: str) -> None:
@@ -55,11 +60,13 @@ class Launch:
         self.steps = steps
         self._queue = session.queue
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
+        if session.device.clock_fault:
+            self._starts = [partial(watched, self._queue, start) for start in self._starts]
         self._places = [(step.kernel.set_arg, place, name)
                         for step, planned in zip(steps, plan.launches, strict=True)
                         for place, name in enumerate(planned.arguments) if name in plan.operands]
 
-    def __call__(self) -> list[cl.Event]:
+    def __call__(self) -> list[cl.Event | HostSpan]:
         """Enqueue, and return at once. Raises DeviceError with the driver's word."""
         try:
             return [start() for start in self._starts]
@@ -71,7 +78,7 @@ class Launch:
         for set_arg, place, name in self._places:
             set_arg(place, buffers[name])
 
-    def run(self) -> list[cl.Event]:
+    def run(self) -> list[cl.Event | HostSpan]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
         events = self()
         try:  # not `driver_errors`, which costs a microsecond that a tiny kernel would show
@@ -80,7 +87,7 @@ class Launch:
             raise DeviceError(f"{self.session.device.name} failed in {self.spec.name}: {error}") from error
         return events
 
-    def run_in_place(self, buffer: cl.Buffer, target: np.ndarray) -> tuple[list[cl.Event], float]:
+    def run_in_place(self, buffer: cl.Buffer, target: np.ndarray) -> tuple[list[cl.Event | HostSpan], float]:
         """Enqueue, and wait until the result is in `target`, in whose memory `buffer` was made; return the events, and
         when they had ended on the host's clock.
 
@@ -95,7 +102,7 @@ class Launch:
         mapped.base.release(self._queue)
         return events, done
 
-    def timeline(self, events: Sequence[cl.Event]) -> list[tuple[str, cl.Event]]:
+    def timeline(self, events: Sequence[cl.Event | HostSpan]) -> list[tuple[str, cl.Event | HostSpan]]:
         """Pair the events of one run with the names of their launches."""
         return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
 
@@ -140,11 +147,23 @@ class Launch:
         self.session.refill(self.storages, self.problem, inputs)
 
 
+_opened_in: list[int] = []
+"""The processes that opened a device, this one or the one that it was forked from first."""
+
+
+def _refuse_fork(opened_in: int) -> None:
+    if opened_in != os.getpid():
+        raise DeviceError("this process was forked from one that had opened an OpenCL device, and no driver survives "
+                          "that: start it by multiprocessing's \"spawn\" method, and open a lab in it")
+
+
 class Session:
     """Holds one open device: its context, a profiling queue, and every program built so far."""
 
     def __init__(self, device: Device) -> None:
-        self.device = device
+        self.device, self._process = device, os.getpid()
+        _refuse_fork(_opened_in[0] if _opened_in else self._process)
+        _opened_in.append(self._process)
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
@@ -161,6 +180,10 @@ class Session:
         """Return a buffer that stands in the place of one that is given later, or that has no elements."""
         with driver_errors(self.device):
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
+
+    def require_own_process(self) -> None:
+        """Raise DeviceError in a process that was forked after the device was opened: a call would never return."""
+        _refuse_fork(self._process)
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""
@@ -216,6 +239,13 @@ class Session:
             self._build_notes[program] = describe(program.get_info(cl.program_info.BINARIES)[0])
         return f"; built with {' '.join(self.build_options)} for {self.device.platform}: " \
                f"{self._build_notes[program]}"
+
+    def timed(self, start: Callable[[], cl.Event]) -> cl.Event | HostSpan:
+        """Enqueue one launch by calling `start`; return what its time is read from.
+
+        That is its event, or the host's span of it where the device's timestamps cannot be trusted.
+        """
+        return watched(self.queue, start) if self.device.clock_fault else start()
 
     def forget_source(self, source: str) -> None:
         """Forget what was built from a source text, since files that it includes may have changed."""
@@ -334,7 +364,8 @@ class Session:
                 part = whole.get_sub_region(offset, MatrixLayout(rows, columns, ld, dtype).span)
         return DeviceMatrix(part, part, rows, columns, ld, dtype)
 
-    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix) -> cl.Event:
+    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int],
+               target: DeviceMatrix) -> cl.Event | HostSpan:
         """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
         path = KERNELS / "pack" / "gather.cl"
         kernel = self.kernel(self.build_source(path.read_text(), [LANGUAGE], path.name), "gather", path.name)
@@ -342,7 +373,8 @@ class Session:
         with driver_errors(self.device):
             kernel.set_args(np.int32(target.rows), np.int32(target.columns), buffer, np.int64(offset // 4),
                             np.int64(down // 4), np.int64(across // 4), target.buffer)
-            return cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows), None)
+            return self.timed(lambda: cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows),
+                                                                 None))
 
     def download(self, storage: DeviceMatrix) -> np.ndarray:
         """Download the matrix as a new C-contiguous array."""

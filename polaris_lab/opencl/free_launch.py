@@ -16,6 +16,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.gemm_arguments import refuse_stray, wait_for
+from polaris_lab.opencl.host_clock import HostSpan
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
 from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
 
@@ -31,7 +32,8 @@ class DeviceLaunch:
     """Holds one launch on a device.
 
     `args` are the arguments as the kernel left them, in the order given. `device_ms` is the kernel's own time by the
-    device's clock, `host_ms` the whole call: build, copies and kernel.
+    device's clock, `host_ms` the whole call: build, copies and kernel. `clock` says whose clock `device_ms` is by:
+    "device", or "host" where the driver's timestamps cannot be trusted.
     """
 
     function: str
@@ -41,6 +43,7 @@ class DeviceLaunch:
     device_ms: float
     host_ms: float
     args: tuple[Any, ...] = field(repr=False)
+    clock: str = "device"
 
 
 def launch(session: Session, source: str | Path, function: str, global_size: int | Sequence[int],
@@ -74,7 +77,7 @@ def launch(session: Session, source: str | Path, function: str, global_size: int
     with driver_errors(session.device):
         device_ms = (event.profile.end - event.profile.start) * 1e-6
     return DeviceLaunch(function, session.device.name, sizes.whole, sizes.local, device_ms,
-                        (time.perf_counter() - begin) * 1e3, results)
+                        (time.perf_counter() - begin) * 1e3, results, session.device.clock)
 
 
 def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
@@ -206,10 +209,11 @@ def _set(session: Session, kernel: cl.Kernel, function: str, place: int, value: 
         raise ValueError(f"{where}: {function} does not take it there ({error})") from None
 
 
-def _enqueue(session: Session, kernel: cl.Kernel, function: str, whole: tuple[int, ...], sizes: Sizes) -> cl.Event:
+def _enqueue(session: Session, kernel: cl.Kernel, function: str, whole: tuple[int, ...],
+             sizes: Sizes) -> cl.Event | HostSpan:
     try:
-        return cl.enqueue_nd_range_kernel(session.queue, kernel, whole, sizes.local,
-                                          sizes.offset if any(sizes.offset) else None)
+        return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, whole, sizes.local,
+                                                                sizes.offset if any(sizes.offset) else None))
     except cl.Error as error:
         raise DeviceError(f"{session.device.name} would not start {function}: {error}") from error
 

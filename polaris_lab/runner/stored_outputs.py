@@ -31,8 +31,9 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
 
     A notebook with a cell that fails or writes to stderr is left as it was, and so are the verdicts that it gave; other
     files that its cells wrote, like figures, are not put back. Returns one sentence for each such notebook, and for
-    each rule that a stored one breaks. Raises ValueError for a name that is not known or a damaged file of verdicts, OSError
-    when a notebook cannot be written, KeyboardInterrupt with a sentence that says which notebooks were not refreshed.
+    each rule that a stored one breaks. Raises ValueError for a name that is not known or a damaged file of verdicts,
+    OSError when a notebook cannot be written, KeyboardInterrupt with a sentence that says which notebooks were not
+    refreshed.
     """
     faults, studies = [], notebook.find(names)
     require_loopback()

@@ -13,9 +13,11 @@ from typing import Any
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
+from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.spec.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
+from polaris_lab.spec.source_text import without_comments
 
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
@@ -157,11 +159,12 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
 
     `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
     along columns; of an attention, both count rows of Q and heads, and dimension 2 the items of the batch. `function`
-    is the file's name unless given. Raises ValueError when the file is not there.
+    is the one kernel of the file, or else the file's name, unless given. Raises ValueError when the file is not there.
     """
     path = Path(file).expanduser().resolve()
     if not path.is_file():
         raise ValueError(f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
+    function = function or _only_function(path)
     if signature not in SIGNATURES:
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
@@ -196,6 +199,16 @@ def _check_defines(defines: Any) -> None:
                              "have, the default first")
 
 
+def _only_function(path: Path) -> str:
+    """Return the kernel of a file that has one alone, or else the file's own name."""
+    try:
+        text = without_comments(text_of(path))
+    except (OSError, UnicodeDecodeError):  # said when the source is built
+        return path.stem
+    found = re.findall(r"\b(?:__)?kernel\b[^;{(]*?\bvoid\s+(\w+)\s*\(", text)
+    return found[0] if len(set(found)) == 1 else path.stem
+
+
 def require(kernel: BoundKernel) -> None:
     """Raise ValueError, naming the need and a kernel that fits, when the problem does not meet the kernel's needs."""
     if need := kernel.unmet:
@@ -207,8 +220,13 @@ def require(kernel: BoundKernel) -> None:
         raise ValueError(f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
 
 
+def _own(path: str) -> KernelSpec:
+    return kernel(path)
+
+
 def resolve(kernel: str | KernelSpec) -> KernelSpec:
-    """Find the KernelSpec of a name; a KernelSpec is returned as it is.
+    """Find the KernelSpec of a name, or of a .cl file's path with the defaults of `kernel`; a KernelSpec is returned as
+    it is.
 
     Raises ValueError with the nearest names, TypeError for anything else.
     """
@@ -217,6 +235,8 @@ def resolve(kernel: str | KernelSpec) -> KernelSpec:
     if not isinstance(kernel, str):
         raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name or what pl.kernel returns")
     known = catalogue()
+    if kernel not in known and kernel.endswith(".cl"):
+        return _own(kernel)
     if kernel not in known:
         raise unknown("kernel", kernel, known)
     return known[kernel]

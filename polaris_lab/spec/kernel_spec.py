@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from polaris_lab.base import html_forms
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.memoize import sha256, text_of
 from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose, transposed_pitch
@@ -85,6 +86,24 @@ class KernelSpec:
 
     def __hash__(self) -> int:
         return hash((self.name, self.file))
+
+    def __str__(self) -> str:
+        defines = " ".join(f"{name}={values[0]}" for name, values in self.defines.items())
+        return f"{self.name} ({self.signature}): {self.description}" + (f" [{defines}]" if defines else "")
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print the kernel in a terminal as `str` gives it."""
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        """Return the kernel for Jupyter: what it is, how it is launched, and what may be tuned."""
+        launches = [f"{each.function}: global ({', '.join(map(str, each.global_size))}), "
+                    f"local ({', '.join(map(str, each.local_size))})" for each in self.passes]
+        defines = {name: ", ".join(map(str, values)) for name, values in self.defines.items()}
+        return (html_forms.heading(self.name, f"museum: {self.gate}" if self.gate else "")
+                + html_forms.facts({"what": self.description, "signature": self.signature, "file": self.file.name,
+                                    "launch": "; ".join(launches), "needs": "; ".join(self.needs)})
+                + (html_forms.table(("define", "values, the default first"), defines.items()) if defines else ""))
 
     @property
     def function(self) -> str:

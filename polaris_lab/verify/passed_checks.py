@@ -11,7 +11,7 @@ from polaris_lab.base.memoize import file_state
 
 FAILED = "failed: "
 """What the key of a failure begins with."""
-_read: dict[Path, tuple[tuple[int, ...], dict[str, list[str]]]] = {}
+_read: dict[Path, tuple[tuple[int, ...], dict[str, dict[str, None]]]] = {}
 
 
 def note_pass(device: str, kernel: str, code: str, config: str = "") -> None:
@@ -31,6 +31,13 @@ def note_failure(device: str, kernel: str, code: str) -> None:
 def has_passed(device: str, kernel: str, code: str, config: str = "") -> bool:
     """Return whether `note_pass` was the last word on these arguments, by this or an earlier process."""
     return _key(kernel, code, config) in _passed().get(device, ())
+
+
+def has_passed_any(device: str, kernel: str, code: str) -> bool:
+    """Return whether the code has passed a check in any configuration, and failed no whole check since."""
+    prefix, suffix = f"{kernel} | ", f" | {code}"
+    return not has_failed(device, kernel, code) and any(
+        key.startswith(prefix) and key.endswith(suffix) for key in _passed().get(device, ()))
 
 
 def has_failed(device: str, kernel: str, code: str) -> bool:
@@ -60,8 +67,8 @@ def file() -> Path:
     return paths.CACHE / "checks.json"
 
 
-def _passed() -> dict[str, list[str]]:
-    """Read the passed checks, device identity -> keys; empty when there is no file or it is damaged.
+def _passed() -> dict[str, dict[str, None]]:
+    """Read the passed checks, device identity -> keys, quick to look up; empty when there is no file or it is damaged.
 
     Read again when the file has changed.
     """
@@ -69,7 +76,8 @@ def _passed() -> dict[str, list[str]]:
     try:
         state = file_state(path)
         if path not in _read or _read[path][0] != state:
-            _read[path] = state, documents.read_json(path, {str: [str]})
+            passed = documents.read_json(path, {str: [str]})
+            _read[path] = state, {name: dict.fromkeys(keys) for name, keys in passed.items()}
         return _read[path][1]
     except (OSError, ValueError):
         return {}

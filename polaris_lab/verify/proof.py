@@ -4,26 +4,49 @@ from __future__ import annotations
 
 import contextlib
 import numbers
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import numpy as np
+import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
-from polaris_lab.opencl.device_session import Launch, Session
+from polaris_lab.opencl.device_session import Launch, Session, driver_errors
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
 from polaris_lab.verify import order_of_proof, passed_checks
+from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.sanitizer import sanitize
+from polaris_lab.verify.source_lines import (
+    at_line,
+    endless_loop,
+    local_array,
+    parameter_line,
+    read_of_result,
+    unset_variable,
+)
+from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
+LAUNCH_S = 30.0
+"""The seconds that one launch of a kernel that is not proved yet may take, its build included."""
+STEP_S = 1800.0
+"""The seconds that all launches of one step of a check may take together."""
+PATIENCE_S = 30.0
+"""The seconds that the sanitizer gets before a kernel has run anywhere; one that ends gets all it needs later."""
+AT, LATE = "polaris-lab: at ", "the sanitizer gave no answer"
+"""What a child process begins the line with that names a problem, and a note that the sanitizer is to be asked again.
+"""
+_OTHER = 37.5
+"""Takes the place of poison where a kernel may have read it."""
 REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
 HEADS = 6
@@ -80,75 +103,18 @@ def _describe_position(index: int, storage: DeviceMatrix) -> str:
     return f"the first is in the gap behind row {row}, {column - storage.columns} past its end"
 
 
-@dataclass
-class CheckReport:
-    """Holds the results of `check`.
-
-    `failures` are sentences; `gates` maps each gate that went red to its first sentence.
-
-    `cases` counts the problems that were solved, and `fraction` is the largest part of its error bound that any
-    output's error was. `all_stores_seen` is False when some stores could not be counted, so that write coverage was
-    checked in part only. `notes` say what was not checked. Of the `products` among the cases, `right` are within the
-    derived bound, and `within` counts those that each of `order_of_proof.limits` would have passed.
-    """
-
-    kernel: str
-    device: str
-    museum_gate: str | None
-    seed: int
-    cases: int = 0
-    fraction: float = 0.0
-    gates: dict[str, str] = field(default_factory=dict)
-    failures: list[str] = field(default_factory=list)
-    all_stores_seen: bool = True
-    notes: list[str] = field(default_factory=list)
-    products: int = 0
-    right: int = 0
-    within: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def limits(self) -> str:
-        """Say what the derived bound and the fixed limits passed; "" where no product was judged."""
-        return order_of_proof.compare_limits(self.within, self.products, self.right)
-
-    @property
-    def ok(self) -> bool:
-        """Tell whether no gate failed."""
-        return not self.failures
-
-    @property
-    def caught(self) -> bool:
-        """Tell whether the gate that a museum kernel names failed."""
-        return self.museum_gate in self.gates
-
-    def fail(self, gate: str, sentence: str) -> None:
-        """Record that `gate` failed, and why."""
-        self.gates.setdefault(gate, sentence)
-        self.failures.append(f"{gate}: {sentence}")
-
-    def __str__(self) -> str:
-        if self.museum_gate:
-            caught = f"caught by {self.museum_gate}: {self.gates[self.museum_gate]}" if self.caught else (
-                f"NOT caught by {self.museum_gate}" + (f", only by {', '.join(self.gates)}" if self.gates else ""))
-            return f"{self.kernel} (museum): {caught}"
-        if self.ok:
-            return (f"{self.kernel}: right in {self.cases} cases, at most {self.fraction:.0%} of the bound used"
-                    + "".join(f"; {note}" for note in self.notes))
-        more = f" (and {len(self.failures) - 1} more)" if len(self.failures) > 1 else ""
-        return f"{self.kernel}: WRONG - {self.failures[0]}{more}"
-
-
 def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = None, random: int = 12,
           sanitizer: bool = True) -> CheckReport:
     """Check `kernel` on `device`: edge shapes, alpha and beta, transposes, strided views, a long sum, random problems.
 
     The kernel's arguments are compared with its signature first: a kernel of one's own that takes other arguments is
-    not launched. Each case then runs on new inputs between guards (the report has the `seed`, which is new unless one
-    is given), and `random` random problems follow the fixed ones. Write coverage comes next, with the work-groups that
-    store nothing. With `sanitizer`, Oclgrind looks for accesses out of bounds, races and uses of uninitialised values.
-    A museum kernel runs in a child process.
+    not launched. With `sanitizer`, Oclgrind looks for accesses out of bounds, races and uses of uninitialised values.
+    Then each case runs on new inputs between guards (the report has the `seed`, which is new unless one is given), and
+    `random` random problems follow the fixed ones. Write coverage comes last, with the work-groups that store nothing.
+    A kernel that is not proved yet, or is kept as a museum kernel, is built and run in child processes, where each
+    launch has LAUNCH_S seconds.
 
-    Raises ValueError for an unknown name, DeviceError when there is no such device.
+    Raises ValueError for an unknown name or function, DeviceError when there is no such device.
     """
     spec = resolve(kernel)
     if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):
@@ -156,29 +122,83 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
-    try:
-        session = Session(chosen)
-        _check_signature(session, spec, report)
-    except DeviceError as error:
-        report.fail("device", str(error))
-        return report
-    if spec.museum:
-        try:
-            report = isolation.call("polaris_lab.verify.proof:_run_cases", spec, chosen.index, random, report).value
-        except ChildDied as died:
-            report.fail("crash", f"the process that ran it {died.how}")
-    elif report.ok:
-        report = _run_cases(spec, chosen.index, random, report)
-    else:
+    here = is_proved(chosen, spec)
+    report = examine_step("_check_signature", here or spec.museum, chosen, spec, report)
+    if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
         return report  # with arguments of another signature, its results would say nothing
-    if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
-        _check_coverage(session, spec, report)
-        if sanitizer:
-            _sanitize(spec, report)
+    if sanitizer and not here and not spec.museum:
+        sanitize_kernel(spec, report, PATIENCE_S, once=True)
+    if here or spec.museum:
+        report = examine_step("_run_cases", here, chosen, spec, report, random)
+        if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
+            report = examine_step("_check_coverage", True, chosen, spec, report)
+            if sanitizer:
+                sanitize_kernel(spec, report)
+    else:
+        report = examine_step("_run_all", False, chosen, spec, report, random)
+    if sanitizer and any(each.startswith(LATE) for each in report.notes):  # a kernel that ends everywhere else
+        report.notes = [each for each in report.notes if not each.startswith(LATE)]
+        if report.ok:
+            sanitize_kernel(spec, report, once=True)
+    report.drop_empty_handed()
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
         note(chosen.identity, spec.name, code)
     return report
+
+
+def examine_step(step: str, here: bool, device: Device, spec: KernelSpec, report: CheckReport,
+                 *more: object) -> CheckReport:
+    """Run one step of a check in this process, or in a child process that may die in it; return the report."""
+    if here:
+        return _step_in_process(step, device.index, spec, report, *more)
+    try:
+        return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_S, step, device.index, spec, report,
+                              *more, timeout=STEP_S).value
+    except ChildDied as died:
+        report.fail(*died_in(died, spec))
+        return report
+
+
+def died_in(died: ChildDied, spec: KernelSpec) -> tuple[str, str]:
+    """Return the gate and the sentence for a child process that died while it ran a kernel.
+
+    The last problem that it named is the one that killed it.
+    """
+    said = [line for line in died.output.splitlines() if line.startswith(AT)]
+    at = f"{said[-1][len(AT):]}: " if said else ""
+    if died.how == isolation.OUT_OF_TIME:
+        loop = at_line(spec.source(), endless_loop(spec.source()))
+        return "time", f"{at}it gave no answer in {LAUNCH_S:g} s: an endless loop, or a barrier that some never reach" \
+                       + loop
+    return "crash", f"{at}the process that ran it {died.how}"
+
+
+def _step_in_process(step: str, index: str, spec: KernelSpec, report: CheckReport, *more: object) -> CheckReport:
+    try:
+        globals()[step](Session(find(index)), spec, report, *more)
+    except DeviceError as error:
+        report.fail("device", str(error))
+    return report
+
+
+def _step_in_child(limit: float, step: str, *arguments: object) -> CheckReport:
+    set_limit(limit)
+    return _step_in_process(step, *arguments)
+
+
+def set_limit(seconds: float) -> None:
+    """In a child process, take over its parent's LAUNCH_S, and begin to watch the time."""
+    global LAUNCH_S
+    LAUNCH_S = seconds
+    isolation.deadline(seconds)
+
+
+def launching(problem: Problem) -> None:
+    """In a child process, say what is launched next, and give it LAUNCH_S seconds; elsewhere do nothing."""
+    if isolation.in_child():
+        print(f"{AT}{problem}", flush=True)
+        isolation.deadline(LAUNCH_S)
 
 
 def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) -> None:
@@ -186,21 +206,39 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
     if sentences is None:
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
-        report.fail("signature", sentence)
+        place = re.search(r"argument (\d+) \((\w+)\)", sentence)
+        line = parameter_line(spec.source(), spec.function, place[2], int(place[1])) if place else None
+        report.fail("signature", sentence + ("" if spec.museum else at_line(spec.source(), line)))
+    if not spec.museum and (sentence := too_much_local(session, spec)):
+        report.fail("device", sentence)
 
 
-def _run_cases(spec: KernelSpec, index: str, random: int, report: CheckReport) -> CheckReport:
-    try:
-        session = Session(find(index))
-        rng = np.random.default_rng(report.seed)
-        for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
-            run_case(session, spec, problem, int(rng.integers(2**32)), report)
-    except DeviceError as error:
-        report.fail("device", str(error))
-    return report
+def too_much_local(session: Session, spec: KernelSpec) -> str:
+    """Return a sentence when a kernel needs more local memory than the device has, which some drivers die of."""
+    for each in spec.passes:
+        kernel = session.kernel(session.build(spec, spec.options()), each.function, spec.file.name)
+        need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
+        if need > session.device.local_mem:
+            line = at_line(spec.source(), local_array(spec.source()))
+            return (f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
+                    f"{session.device.local_mem:,}{line}")
+    return ""
+
+
+def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
+    rng = np.random.default_rng(report.seed)
+    for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
+        launching(problem)
+        run_case(session, spec, problem, int(rng.integers(2**32)), report)
+
+
+def _run_all(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
+    _run_cases(session, spec, report, random)
+    _check_coverage(session, spec, report)
 
 
 def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
+    launching(_COVERED[spec.signature])
     try:
         counts = count_stores(session, spec, nearest_fitting(spec, _COVERED[spec.signature]))
     except ChildDied as died:
@@ -241,27 +279,61 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
             report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
     if not verdict.ok:
         report.fail("bound", f"{problem}: {verdict.message}")
-    for gate, sentences in damage(launch, inputs).items():
+    found = damage(launch, inputs)
+    if found["poison"]:
+        found["poison"] = _unwritten(launch)
+        if not found["poison"]:
+            line = at_line(spec.source(), read_of_result(spec.source(), problem.result))
+            report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
+                                 f"may be read there{line}")
+    for gate, sentences in found.items():
         for sentence in sentences:
             report.fail(gate, f"{problem}: {sentence}")
 
 
-def _sanitize(spec: KernelSpec, report: CheckReport) -> None:
+def _unwritten(launch: Launch) -> list[str]:
+    """Run a launch that left poison again, on a number in its place, and say how many outputs still hold that number.
+
+    Poison is not a number: a kernel that reads it writes it back, and the output looks as if nobody had written it.
+    """
+    storage = launch.result
+    raw = launch.session.download_raw(storage)
+    storage.matrix(raw[GUARD_ELEMENTS:])[...] = _OTHER
+    with driver_errors(launch.session.device):
+        cl.enqueue_copy(launch.session.queue, storage.raw, raw)
+    launch.run()
+    rows, _ = _split(launch.session.download_raw(storage), storage)
+    left = int((rows == rows.dtype.type(_OTHER)).sum())
+    return [f"{left} of {rows.size} outputs are never written"] if left else []
+
+
+def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300.0, once: bool = False) -> None:
+    """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
+
+    It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
+    `once` leaves the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
+    may never end.
+    """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
     if spec.museum and isinstance(problem, Attention):
         problem = replace(problem, b=1, h=1, s=34, t=66, diagonal=32)  # each of thousands of findings takes its time
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
-    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True}):
-        found = sanitize(spec, problem=problem, most_reports=REPORTS, **modes)
-        if "uninit" in modes and found.attrs.get("died"):  # Oclgrind's shadow values do not know every form of vectors
+    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True})[once:]:
+        found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
+        if "gave no answer" in found.attrs.get("died", "") and not report.cases:
+            report.notes.append(f"{LATE} in {patience:g} s")
+            found = found[found["kind"] != "tool-failure"]
+        elif "uninit" in modes and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
-            found = sanitize(spec, problem=problem, most_reports=REPORTS, races=True)
+            found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
+            if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
+                place += "; {} of line {} is given no value".format(*unset)
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
-        if "out-of-bounds" in found.kind.values:
-            return  # the second run would only report the same accesses
+        if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
+            return  # the second run would only report the same accesses, or be late as well
 
 
 def nearest_fitting(spec: KernelSpec, problem: Problem) -> Problem:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import setting
-from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
+from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
-from polaris_lab.verify.proof import CheckReport, nearest_fitting, run_case
+from polaris_lab.verify.proof import (
+    LAUNCH_S,
+    PATIENCE_S,
+    STEP_S,
+    died_in,
+    examine_step,
+    launching,
+    nearest_fitting,
+    run_case,
+    sanitize_kernel,
+    set_limit,
+    too_much_local,
+)
+from polaris_lab.verify.trust import is_proved
 
 SHAPES = {"gemm": (
     Gemm(1, 1, 1),
@@ -36,6 +53,8 @@ SHAPES = {"gemm": (
 """Tiny, odd and tile-edge shapes, gaps between rows, transposes or masks, an empty sum; rounded up to the kernel's
 needs."""
 
+_faults: dict[tuple[str, ...], str] = {}
+
 
 def has_passed(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:
     """Return whether `first_fault` has found nothing on this device with this configuration and the present source."""
@@ -46,10 +65,14 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     """Return a sentence on the first fault of a gemm or attention kernel in one configuration; empty without one.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
-    does. A pass is remembered by device, kernel, configuration and source. Raises DeviceError when the device fails.
+    does. A pass is remembered by device, kernel, configuration and source. A kernel that has not passed anything here
+    and is not the project's own meets the sanitizer first, and runs in a child process. Raises DeviceError when the
+    device fails.
     """
     if has_passed(session.device, spec, config):
         return ""
+    if is_watched(session.device, spec):
+        return _watched_fault(session.device, spec, config)
     code = spec.code_hash()
     fixed = spec.fixed(config)
     report = CheckReport(spec.name, session.device.name, None, seed=0)
@@ -59,11 +82,14 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         sentences = [str(error)]
     if sentences:
         return f"signature: {sentences[0]}"
+    if sentence := too_much_local(session, fixed):
+        return f"device: {sentence}"
     for seed, shape in enumerate(SHAPES[spec.signature]):
         try:
             problem = nearest_fitting(fixed, shape)
         except ValueError:  # no shape near it fits the kernel's needs
             continue
+        launching(problem)
         try:
             run_case(session, fixed, problem, seed, report)
         except ValueError as error:  # other arguments, on a device that does not tell them
@@ -76,6 +102,47 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         return "bound: its source changed while it was checked"
     passed_checks.note_pass(session.device.identity, spec.name, code, _name(config))
     return ""
+
+
+def is_watched(device: Device, spec: KernelSpec) -> bool:
+    """Tell whether a kernel may not run in this process yet: it is nobody's proved one, and has passed nothing here."""
+    return not (spec.museum or isolation.in_child() or is_proved(device, spec)
+                or passed_checks.has_passed_any(device.identity, spec.name, spec.code_hash()))
+
+
+def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> str:
+    """Return the first fault of a kernel that may crash or never end; each is looked for once in a process."""
+    key = device.identity, spec.name, spec.code_hash(), _name(config)
+    if key in _faults:
+        return _faults[key]
+    fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
+    with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
+        sanitize_kernel(fixed, report, PATIENCE_S, once=True)
+    risky = any("(line " in each for each in report.failures)
+    try:
+        if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
+            report = examine_step("_check_signature", False, device, fixed, report)
+        else:
+            found = isolation.call("polaris_lab.verify.quick_check:_fault_in_child", LAUNCH_S, device.index, spec,
+                                   dict(config), timeout=STEP_S).value
+            if found:
+                report.fail(*found.split(": ", 1))
+    except ChildDied as died:
+        report.fail(*died_in(died, spec))
+    except ValueError as error:
+        report.fail("signature", str(error))
+    report.drop_empty_handed()
+    if report.failures:  # a pass is remembered by the child
+        _faults[key] = report.headline
+    return report.headline
+
+
+def _fault_in_child(limit: float, index: str, spec: KernelSpec, config: Mapping[str, int]) -> str:
+    set_limit(limit)
+    try:
+        return first_fault(Session(find(index)), spec, config)
+    except DeviceError as error:
+        return f"device: {error}"
 
 
 def _name(config: Mapping[str, int]) -> str:

@@ -198,13 +198,24 @@ def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
         ranking(lab.session, [NAIVE, TILED, fault("zero"), needy], Gemm(1000, 100, 50))
     ).splitlines()
     assert heading == f"1000 x 100 x 50 on {lab.device.slug}"
-    assert titles.split() == ["kernel", "config", "ms", "GFLOPS", "(95", "%)", "of", "bound", "samples", "status"]
+    assert titles.split() == ["kernel", "config", "ms", "GFLOPS", "(95", "%)", "of", "best", "of", "bound", "samples",
+                              "status"]
     assert [" ".join(line.split()) for line in lines] == [  # 1e7 FLOP
-        "gemm_tiled TILE=16 2.000 5.0 (5.0 to 5.0) 0.250 10 right, best",
-        "gemm_naive 3.000 3.3 (3.3 to 3.3) 0.250 10 right",
+        "gemm_tiled 2.000 5.0 (5.0 to 5.0) ████████ 100% 0.250 10 right, best",
+        "gemm_naive 3.000 3.3 (3.3 to 3.3) █████▍ 67% 0.250 10 right",
         "gemm_zero 0.500 0.250 10 WRONG",
         "gemm_needy needs N % 8 == 0, and N is 100",
     ]
+
+
+def test_a_narrow_summary_is_fastest_first_and_shows_no_default(lab: Lab) -> None:
+    rows = lab.sweep(["gemm_tiled", "gemm_naive"], [16, 24], repeats=6, seed=0)
+    both = portfolio.narrow(rows)
+    assert list(both.columns) == ["problem", "kernel", "config", "ms", "GFLOPS (95 %)", "of best", "of bound",
+                                  "samples", "status"]
+    assert len(both) == 4 and set(both["config"]) == {""} and both["of best"][0].endswith("100%")
+    one = portfolio.narrow(lab.measure("gemm_tiled", 16, 16, 16, repeats=1, seed=0, config={"TILE": 8}))
+    assert "problem" not in one and one["config"].tolist() == ["TILE=8"]
 
 
 def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:

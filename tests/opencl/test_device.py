@@ -9,7 +9,9 @@ import shutil
 import signal
 import subprocess
 import time
+from types import SimpleNamespace
 
+import pyopencl as cl
 import pytest
 
 from polaris_lab.base import isolation, paths
@@ -79,6 +81,19 @@ def wrong(index: str) -> tuple[str, float]:
 
 def no_compiler(index: str) -> tuple[str, float]:
     device_probe.SOURCE = device_probe.SOURCE.replace("float scale", "float16_ scale")
+    return device_probe.examine(index)
+
+
+def still_clock(index: str) -> tuple[str, float, str]:
+    """Probe with the timestamps of Debian 12's rusticl: 0, 1, 2, 3 nanoseconds for every launch."""
+    cl.Event.profile = property(lambda event: SimpleNamespace(queued=0, submit=1, start=2, end=3))
+    return device_probe.examine(index)
+
+
+def doubled_clock(index: str) -> tuple[str, float, str]:
+    """Probe a device whose clock runs at three times the speed."""
+    real = cl.Event.profile.fget
+    cl.Event.profile = property(lambda event: SimpleNamespace(start=3 * real(event).start, end=3 * real(event).end))
     return device_probe.examine(index)
 
 
@@ -240,6 +255,34 @@ def test_cached_answer_is_used(fresh, probed_by):
     assert (again.index, again.working, again.mad_gflops) == (first.index, True, first.mad_gflops)
 
 
+@pytest.mark.parametrize(("clock", "says"), [("still_clock", "its timestamps hardly move"),
+                                             ("doubled_clock", "disagree with the host's clock")])
+def test_a_clock_that_cannot_be_trusted_is_found(index, fresh, probed_by, clock, says):
+    probed_by(clock)
+    found = device.find(index)
+    assert found.working and found.clock == "host"
+    assert says in found.clock_fault
+    assert found.clock_fault in device.devices().set_index("index").loc[index, "why"]
+
+
+def test_a_clock_that_is_right_is_used():
+    assert device.find("cpu").clock == "device"
+
+
+def test_doubling_ends_by_wall_time_whatever_the_clock_says():
+    ran = []
+
+    def length(rounds: int) -> float:
+        ran.append(rounds)
+        time.sleep(rounds * 1e-3)
+        return 1e-6
+
+    begin = time.perf_counter()
+    assert device_probe.doubled(1, length, long_enough=8.0, budget=0.1) == ran[-1] <= 256
+    assert time.perf_counter() - begin < 2
+    assert device_probe.doubled(1, lambda rounds: rounds * 1.0, long_enough=8.0) == 8
+
+
 @pytest.mark.parametrize("content", ["", "not JSON", "[]", '{"listed": {}}', '{"listed": {}, "working": {"a": 3}}',
                                      '{"listed": [], "working": {}}', '{"listed": {}, "working": [1]}', "\xff"])
 def test_corrupt_cache_is_no_cache(fresh, content):
@@ -252,7 +295,7 @@ def test_corrupt_cache_is_made_anew(fresh):
     paths.CACHE.mkdir()
     (paths.CACHE / "devices.json").write_text("not JSON")
     found = device.find()
-    assert json.loads((paths.CACHE / "devices.json").read_text())["working"].popitem()[1] == ["", found.mad_gflops]
+    assert json.loads((paths.CACHE / "devices.json").read_text())["working"].popitem()[1] == ["", found.mad_gflops, ""]
 
 
 def test_cache_folder_that_cannot_be_written(fresh, monkeypatch, tmp_path):

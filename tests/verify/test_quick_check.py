@@ -38,7 +38,7 @@ def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
         ("zero", "bound"),
         ("transposed", "bound"),
         ("row_gap", "guard"),
-        ("past_end", "guard"),
+        ("past_end", "oob"),
     ],
 )
 def test_planted_faults_are_named(lab: Lab, stem: str, gate: str) -> None:

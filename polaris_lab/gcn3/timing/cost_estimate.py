@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base import html_forms
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.code.cards import card as card_of
@@ -43,6 +44,22 @@ class Cost:
     estimate: Estimate
     works: tuple[Work, ...] = field(repr=False)
     again: Callable[[Card], tuple[Work, ...]] = field(repr=False, compare=False)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print in a terminal what and where, and the estimate."""
+        printer.text(f"{self.kernel}, {self.problem}, on {self.card.title}\n{self.estimate}")
+
+    def _repr_html_(self) -> str:
+        """Return the cost for Jupyter: time and speed as ranges, the clocks of each resource, the bytes moved."""
+        low, expected, high = self.time_ms
+        pairs = {"problem": self.problem, "card": f"{self.card.title}, simulated",
+                 "time": f"{expected:.4g} ms ({low:.4g} to {high:.4g})"}
+        if self.gflops.expected:  # a transpose computes nothing
+            pairs["speed"] = f"{self.gflops.expected:,.0f} GFLOPS ({self.gflops.low:,.0f} to {self.gflops.high:,.0f})"
+        moved = {name: value / 1e6 for name, value in self.traffic.items()}
+        return (html_forms.heading(self.kernel, f"limited by {self.limit}") + html_forms.facts(pairs)
+                + html_forms.bars(dict(sorted(self.cycles.items(), key=lambda item: -item[1])), "clocks")
+                + html_forms.bars(moved, "MB"))
 
     @property
     def traffic(self) -> dict[str, float]:

@@ -1,0 +1,60 @@
+"""Show how far a long call is, below the cell of a notebook that somebody looks at.
+
+Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where a notebook runs
+without a screen (POLARIS_BATCH), whose outputs are kept.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from html import escape
+from types import TracebackType
+from typing import Any, Self
+
+PATIENCE_S = 2.0
+"""A call that ends within so many seconds shows no bar."""
+PAUSE_S = 0.2
+"""Seconds between two changes of a bar."""
+
+
+class CellBar:
+    """Counts the steps of a call, and shows them as a bar once the call is PATIENCE_S old; it is gone at the end."""
+
+    def __init__(self, total: int, what: str) -> None:
+        self.total, self.what, self.done = total, what, 0
+        self._begin = self._drawn = time.monotonic()
+        self._handle: Any = None
+        self._watched = is_watched_notebook()
+
+    def update(self) -> None:
+        """Count one step."""
+        self.done += 1
+        now = time.monotonic()
+        if self._watched and now - self._begin > PATIENCE_S and now - self._drawn > PAUSE_S:
+            self._drawn = now
+            self._show(f'<progress max="{self.total}" value="{self.done}"></progress> {escape(self.what)}: {self.done} '
+                       f"of at most {self.total}, {now - self._begin:.0f} s")
+
+    def _show(self, html: str) -> None:
+        from IPython.display import HTML, display
+
+        if self._handle is None:
+            self._handle = display(HTML(html), display_id=True)
+        else:
+            self._handle.update(HTML(html))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        if self._handle is not None:
+            self._show("")
+
+
+def is_watched_notebook() -> bool:
+    """Tell whether this is the kernel of a notebook that is not run without a screen."""
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    return bool(getattr(shell, "kernel", None)) and not os.environ.get("POLARIS_BATCH")

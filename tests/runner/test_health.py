@@ -1,0 +1,72 @@
+"""The doctor: what it looks at, and what it says where something is missing."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.opencl import device
+from polaris_lab.opencl.platform_advice import Platform
+from polaris_lab.runner import health
+
+WORKING = device.Device("0:0", "Maker", "Some Chip", "vendor", "1.0", "OpenCL 1.2", "gpu", 2, 1000, 2**30, 2**28, 2**15,
+                        256, working=True, why="", mad_gflops=10.0)
+
+PLATFORM = Platform(0, "Maker", "OpenCL 1.2", 1)
+
+
+@pytest.fixture
+def machine(monkeypatch):
+    """A machine with these devices and platforms, in place of the real one."""
+
+    def plant(devices=(WORKING,), platforms=(PLATFORM,), broken=()):
+        monkeypatch.setattr(device, "tried_devices", lambda: list(devices))
+        monkeypatch.setattr(device, "surveyed", lambda: (list(platforms), list(broken)))
+        return {(each.thing, each.state): each for each in health.examine()}
+
+    return plant
+
+
+def test_this_machine_is_fit() -> None:
+    found = health.examine()
+    assert health.is_fit(found)
+    assert {"Python", "OpenCL driver", "device", "compiler for gfx803", "CLBlast", "Oclgrind", "power sensor", "clocks",
+            "disk"} <= {each.thing for each in found}
+    assert len(health.report(found).splitlines()) >= len(found)
+
+
+def test_a_machine_without_a_driver(machine, monkeypatch) -> None:
+    found = machine(devices=(), platforms=())
+    assert "make setup" in found["OpenCL driver", health.BAD].remedy
+    assert not health.is_fit([*found.values()])
+
+
+def test_a_platform_without_a_device_and_a_broken_library(machine, monkeypatch) -> None:
+    monkeypatch.delenv("RUSTICL_ENABLE", raising=False)
+    found = machine(platforms=[Platform(0, "rusticl", "OpenCL 3.0", 0)])
+    assert "RUSTICL_ENABLE=radeonsi" in found["OpenCL driver", health.NOTE].remedy
+    assert "libx.so" in machine(broken=["x.icd: libx.so"])["OpenCL driver", health.NOTE].found
+
+
+def test_a_clock_that_stands_still(machine) -> None:
+    found = machine(devices=[dataclasses.replace(WORKING, clock_fault="its timestamps hardly move")])
+    assert found["timestamps", health.NOTE].found == "its timestamps hardly move"
+    assert health.is_fit([*found.values()])
+
+
+def test_a_card_whose_clocks_are_not_held(machine, monkeypatch, tmp_path) -> None:
+    card = tmp_path / "card0" / "device"
+    card.mkdir(parents=True)
+    (card / "power_dpm_force_performance_level").write_text("auto\n")
+    monkeypatch.setattr(health, "SENSORS", tmp_path)
+    assert "echo high" in machine()["clocks", health.NOTE].remedy
+
+
+def test_a_driver_that_crashes_is_one_finding(monkeypatch) -> None:
+    def crash() -> None:
+        raise DeviceError("looking at the OpenCL platforms was ended by signal 11")
+
+    monkeypatch.setattr(device, "surveyed", crash)
+    assert any(each.state == health.BAD and "signal 11" in each.found for each in health.examine())

@@ -1,0 +1,188 @@
+"""Eighteen bugs that beginners write, planted in tests/faults/beginner: each is named by its line in the headline, and
+none takes this process down."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pyopencl.array as cl_array
+import pytest
+from planted import FAULTS, altered
+
+from polaris_lab import cli
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.paths import ROOT
+from polaris_lab.bench import portfolio
+from polaris_lab.bench.protocol import entrant
+from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
+from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify import passed_checks, proof, quick_check, trust
+from polaris_lab.verify.proof import check
+
+BUGS = {
+    # name: the gate of the headline, the line it names, and what the line holds
+    "unguarded_read": ("oob", 8, "acc += A["),
+    "one_term_too_many": ("oob", 10, "acc += A["),
+    "unguarded_write": ("oob", 10, "C[at] ="),
+    "swapped_guards": ("oob", 10, "acc += A["),
+    "tile_too_small": ("oob", 14, "Bs[y][x] ="),
+    "no_barrier_before_sum": ("race", 13, "As[y][x] ="),
+    "no_barrier_after_sum": ("race", 13, "As[y][x] ="),
+    "two_write_one": ("race", 13, "C[at - 1] = 0.0f"),
+    "accumulator_not_set": ("uninit", 12, "acc of line 8 is given no value"),
+    "tile_half_filled": ("uninit", 23, "C[at] ="),
+    "reads_c_for_nothing": ("uninit", 12, "C[at] = alpha * acc + beta * C[at]"),
+    "barrier_in_branch": ("sanitizer", 16, "barrier(CLK_LOCAL_MEM_FENCE)"),
+    "return_before_barrier": ("sanitizer", 17, "barrier(CLK_LOCAL_MEM_FENCE)"),
+    "misaligned_vector": ("sanitizer", 11, "const float4 a ="),
+    "float4_parameter": ("signature", 2, "global const float4 *A"),
+    "swapped_arguments": ("signature", 2, "int lda, global const float *A"),
+    "too_much_local": ("device", 7, "local float As[TILE][1 << 20]"),
+    "endless_loop": ("time", 10, "while (alpha != 0.0f && k < K)"),
+}
+
+
+def bug(name: str) -> KernelSpec:
+    return kernel(FAULTS / "beginner" / f"{name}.cl", local=(8, 8), block=(8, 8))
+
+
+@pytest.fixture
+def impatient(monkeypatch) -> None:
+    """Give what may never end three seconds, in place of thirty."""
+    for module in (proof, quick_check):
+        monkeypatch.setattr(module, "LAUNCH_S", 3.0)
+        monkeypatch.setattr(module, "PATIENCE_S", 3.0)
+
+
+def test_every_planted_bug_is_listed_here() -> None:
+    assert {path.stem for path in (FAULTS / "beginner").glob("*.cl")} == set(BUGS) and len(BUGS) >= 15
+
+
+@pytest.mark.parametrize("name", [name for name in BUGS if name != "endless_loop"])
+def test_a_beginner_s_bug_is_named_by_its_line(name: str) -> None:
+    said_so(name)
+
+
+def test_a_loop_that_never_ends_is_named_by_its_line(impatient) -> None:
+    begin = time.monotonic()
+    said_so("endless_loop")
+    assert time.monotonic() - begin < 60
+
+
+def said_so(name: str) -> None:
+    gate, line, text = BUGS[name]
+    report = check(bug(name), seed=5, random=0)
+    assert not report.ok
+    assert report.headline.startswith(f"{gate}: ")
+    assert f"(line {line}: " in report.headline and text in report.headline, report.headline
+    assert str(report).startswith(f"{name}: WRONG - {report.headline}")
+    assert len(report.details().splitlines()) == len(report.failures)
+    assert not any("no report says why" in each for each in report.failures)
+
+
+def test_check_goes_on_after_a_kernel_that_kills_its_process(capsys) -> None:
+    files = [str(FAULTS / "beginner" / f"{name}.cl") for name in ("too_much_local", "float4_parameter")]
+    assert cli.main(["check", *files, str(FAULTS / "zero.cl"), "gemm_naive", "--local", "8x8", "-v"]) == cli.FAILED
+    out = capsys.readouterr().out
+    assert [*re.findall(r"^(\w+): (WRONG|right)", out, re.MULTILINE)] == [
+        ("too_much_local", "WRONG"), ("float4_parameter", "WRONG"), ("gemm_zero", "WRONG"), ("gemm_naive", "right")]
+    assert "\n    signature: argument 5 (A) is global const float4*" in out
+
+
+def test_a_crash_in_gemm_measure_and_bench_is_a_sentence(lab: Lab) -> None:
+    a = np.ones((35, 37), np.float32)
+    crashing = bug("too_much_local")
+    with pytest.raises(DeviceError, match="too_much_local fails a quick check: device: .* bytes of local mem"):
+        lab.gemm(a, a.T, kernel=crashing)
+    table = portfolio.ranking(lab.session, [crashing, entrant("gemm_naive")], Gemm(16, 16, 16), repeats=1)
+    assert table.set_index("kernel").loc["too_much_local", "status"].startswith("WRONG: device: ")
+    with pytest.raises(DeviceError, match="too_much_local"):
+        lab.measure([crashing, "gemm_naive"], 16, 16, 16, repeats=1)
+
+
+def test_a_read_past_the_end_is_wrong_in_bench_and_measure_and_gemm_says_so(lab: Lab) -> None:
+    reads = bug("one_term_too_many")
+    table = portfolio.ranking(lab.session, [reads], Gemm(16, 16, 16), repeats=1)
+    assert table["status"].iloc[0].startswith("WRONG: oob: ") and "(line 10: " in table["status"].iloc[0]
+    rows = lab.measure([reads, "gemm_naive"], 16, 16, 16, repeats=1, seed=0)
+    assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_naive": True, "one_term_too_many": False}
+    a = np.ones((16, 16), np.float32)
+    lab.gemm(a, a, kernel=reads)
+    assert "in a child process, since a quick check found: oob: " in lab.last.reason
+    on_device = cl_array.to_device(lab.queue, a)
+    with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
+        lab.gemm(on_device, on_device, kernel=reads)
+    with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
+        lab.plan_gemm(16, 16, 16, kernel=reads)
+
+
+def test_an_endless_loop_in_gemm_ends(lab: Lab, impatient) -> None:
+    a = np.ones((8, 8), np.float32)
+    with pytest.raises(DeviceError, match=r"time: .*no answer in 3 s: an endless loop.*\(line 10: while"):
+        lab.gemm(a, a, kernel=bug("endless_loop"))
+
+
+def test_a_kernel_that_has_passed_runs_in_this_process(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    new = f"acc = 0.0f; const int never_seen_before = {time.time_ns() % 10**9}; acc *= never_seen_before;"
+    mine = altered(tmp_path, ("acc = 0.0f;", new))
+    assert quick_check.is_watched(lab.device, mine)
+    assert quick_check.first_fault(lab.session, mine, {}) == ""
+    assert not quick_check.is_watched(lab.device, mine)
+    monkeypatch.setattr(isolation, "call", lambda *_, **__: pytest.fail("a child was started"))
+    a = np.ones((9, 9), np.float32)
+    np.testing.assert_array_equal(lab.gemm(a, a, kernel=mine), a @ a)
+
+
+def test_the_project_s_own_kernels_are_trusted_as_they_are_committed(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(passed_checks, "has_passed", lambda *_: False)
+    monkeypatch.setattr(passed_checks, "has_failed", lambda *_: False)
+    good = [spec for spec in catalogue().values() if not spec.museum]
+    assert all(trust.is_proved(lab.device, spec) for spec in good)
+    assert not any(trust.is_proved(lab.device, spec) for spec in catalogue().values() if spec.museum)
+    monkeypatch.setattr(KernelSpec, "text_hash", lambda spec: "edited")
+    assert not any(trust.is_proved(lab.device, spec) for spec in good)
+
+
+def test_ctrl_c_ends_an_endless_kernel() -> None:
+    command = [sys.executable, "-m", "polaris_lab.cli", "check", str(FAULTS / "beginner" / "endless_loop.cl")]
+    running = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True)
+    time.sleep(6)  # by now it is in the sanitizer or in the kernel
+    os.killpg(running.pid, signal.SIGINT)
+    begin = time.monotonic()
+    running.communicate(timeout=20)
+    assert running.returncode == cli.INTERRUPTED and time.monotonic() - begin < 10
+
+
+def test_a_forked_process_is_told_that_no_driver_survives(lab: Lab) -> None:
+    a, context = np.ones((4, 4), np.float32), multiprocessing.get_context("fork")
+    answers = context.Queue()
+
+    def forked() -> None:
+        for call in (lambda: lab.gemm(a, a), lambda: lab.attention(*[a.reshape(1, 1, 4, 4)] * 3),
+                     lambda: lab.measure("gemm_naive", 4, 4, 4), lambda: Lab(lab.device)):
+            try:
+                call()
+                answers.put("it returned")
+            except DeviceError as error:
+                answers.put(str(error))
+        answers.close()
+        answers.join_thread()
+        os._exit(0)  # an orderly end would wait for the driver's threads, which are not here
+
+    process = context.Process(target=forked)
+    process.start()
+    said = [answers.get(timeout=30) for _ in range(4)]
+    process.join(30)
+    assert all(each.startswith("this process was forked from one that had opened an OpenCL device") for each in said)
