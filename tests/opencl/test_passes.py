@@ -6,10 +6,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+import pyopencl as cl
 import pytest
 
 from polaris_lab.bench.protocol import take_samples
 from polaris_lab.lab import Lab
+from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec, Pass
 from polaris_lab.spec.problem import Gemm
@@ -74,6 +77,8 @@ def test_a_table_of_passes(tmp_path: Path) -> None:
     ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "M - N" }', "scratch of -2 elements"),
     ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = ["N"]',
      "scratch is .*; it must be a table"),
+    ('passes = [{ function = "f", global = ["N"], local = [1] }]\nscratch = { S = "N" }\nzeroed = ["T"]',
+     "zeroed names 'T', which is not in scratch"),
 ])
 def test_what_is_wrong_with_passes_is_said(tmp_path: Path, line: str, sentence: str) -> None:
     (tmp_path / "f.cl").write_text("kernel void f() {}\n", encoding="utf-8")
@@ -120,3 +125,42 @@ def test_a_cover_map_is_of_the_last_pass(lab: Lab, two) -> None:
     assert count_stores(lab.session, two(), Gemm(8, 9, 10)).ok
     assert not count_stores(lab.session, two(passes=(PASSES[0], Pass("two", ("N", "M - 1"), (1, 1)))),
                             Gemm(8, 9, 10)).ok
+
+
+SPLIT = {"gemm_blocked": {"TILE_M": 32, "TILE_N": 32, "ITEM_M": 4, "ITEM_N": 4, "SUBGROUP_N": 8, "SPLIT": 4},
+         "gemm_staged": {"TILE_M": 32, "TILE_N": 32, "ITEM_M": 4, "ITEM_N": 4, "BUFFERS": 2, "SPLIT": 3},
+         "gemm_thin": {"THIN": 2, "LANES_W": 8, "LANES_K": 8, "SPLIT": 4}}
+
+
+@pytest.mark.parametrize("name", SPLIT)
+def test_the_last_group_adds_the_parts_and_leaves_its_counters_as_they_were(lab: Lab, name: str) -> None:
+    """A counter that is left above 0 would make the next launch add parts before they are there, or never."""
+    spec, problem = catalogue()[name], Gemm(33, 37, 70)
+    inputs = problem.inputs(3)
+    launch = lab.session.prepare(spec, problem, inputs, config=SPLIT[name])
+    outputs = []
+    for _ in range(3):
+        launch.run()
+        outputs.append(launch.output().tobytes())
+        assert not lab.session.download(launch.storages["arrived"]).view(np.int32).any()
+    assert len(set(outputs)) == 1  # in their order, whichever group comes last
+    assert Expectation(problem, inputs, 3).compare(launch.output()).ok
+
+
+def test_counters_are_zero_though_the_scratch_before_them_was_not(lab: Lab) -> None:
+    spec, problem = catalogue()["gemm_thin"], Gemm(33, 37, 70)
+    first = lab.session.prepare(spec, problem, config=SPLIT["gemm_thin"])
+    first.run()
+    for name in ("parts", "arrived"):
+        cl.enqueue_fill_buffer(lab.session.queue, first.storages[name].raw, np.int32(7), 0, 4)
+    lab.session.retire(first)
+    del first
+    again = lab.session.prepare(spec, problem, config=SPLIT["gemm_thin"])
+    again.run()
+    assert Expectation(problem, problem.inputs(0), 0).compare(again.output()).ok
+
+
+@pytest.mark.parametrize(("architecture", "given"), [("sm_90", True), ("sm_80", True), ("sm_75", False), ("", False),
+                                                     ("gfx803", False)])
+def test_kernels_may_copy_past_the_registers_where_a_device_can(lab: Lab, architecture: str, given: bool) -> None:
+    assert ("-DASYNC_COPY" in replace(lab.device, architecture=architecture).build_options) is given
