@@ -78,7 +78,8 @@ def configurations(spec: KernelSpec, seed: int = SEED) -> list[Candidate]:
     """
     rng, most = random.Random(f"{spec.name} {seed}"), POOL.get(spec.name, FEW)
     # wide loads need whole rows; with narrow ones a starting point is also there for odd sizes
-    narrow = [{**start, "LOAD": 1} for start in spec.starts if start.get("LOAD") == 2]
+    narrow = [{**start, "LOAD": min(spec.tunables["LOAD"], key=lambda width: width != 1)} for start in spec.starts
+              if start.get("LOAD") == 2]
     known = [_candidate(spec, {}), *(_candidate(spec, start) for start in (*spec.starts, *narrow))]
     # half of the pool are starting points as they are, the rest goes farther afield
     found = dict.fromkeys([known[0], *rng.sample(known[1:], min(len(known) - 1, most // 2))])

@@ -107,7 +107,7 @@ def test_a_damaged_file_of_verdicts_is_refused_and_stays(data: Path, monkeypatch
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     (data / "verdicts.csv").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=f"verdicts.csv cannot be read: {sentence}"):
-        verdict("S0-C01", "adopted", "why", "cell: above")
+        verdict("S0-C01", "adopted", "why", "source: README.md")
     assert (data / "verdicts.csv").read_text(encoding="utf-8") == text
 
 
@@ -120,8 +120,8 @@ def test_a_byte_order_mark_changes_no_verdict(data: Path) -> None:
 def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, monkeypatch) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
-    verdict("S0-C10", "partly", "first", "cell: above")
-    verdict("S0-C10", "adopted", "second", "cell: above")
+    verdict("S0-C10", "partly", "first", "source: README.md")
+    verdict("S0-C10", "adopted", "second", "source: README.md")
     assert verdicts() == []
     keep_pending(data / "pending")
     assert [(entry["id"], entry["why"]) for entry in verdicts()] == [("S0-C10", "second")]
@@ -139,7 +139,7 @@ from polaris_lab.evidence.claims import verdict
 print("ready", flush=True)
 sys.stdin.readline()
 for claim in sys.argv[2].split():
-    verdict(claim, "adopted", "why", "cell: above")
+    verdict(claim, "adopted", "why", "source: README.md")
 """
 
 

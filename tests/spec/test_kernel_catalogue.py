@@ -109,7 +109,7 @@ def test_a_museum_table_has_its_gate_and_bug(write) -> None:
     ('"ceil(M / TILE) * TILE"', f'"{"(" * 400}M{")" * 400}"', "is not an expression"),
     ("[16, 8]", "[-16, 8]", "above 0|is no multiple|each must be from 1"),
     ("signature", 'gate = "oob"\nalloc_factor = 9223372036854775807\nsignature', "gate and a bug|from 1 to 64"),
-    ("[mine]", '[mine]\nscratch = { pack = "0 - 1" }', "scratch of -1 floats"),
+    ("[mine]", '[mine]\nscratch = { pack = "0 - 1" }', "scratch of -1 elements"),
     ('"ceil(M / TILE) * TILE"', '"M"', r"global \(16, 3\) is no multiple of local \(16, 16\)"),
 ])
 def test_what_is_wrong_with_a_table_is_said(write, old, new, sentence) -> None:

@@ -69,7 +69,12 @@ def test_every_planted_bug_is_listed_here() -> None:
     assert {path.stem for path in (FAULTS / "beginner").glob("*.cl")} == set(BUGS) and len(BUGS) >= 15
 
 
-@pytest.mark.parametrize("name", [name for name in BUGS if name != "endless_loop"])
+# each takes 2 to 8 s, so one of each gate stands for the others but in `make proof`
+ONE_OF_EACH = list({gate: name for name, (gate, *_) in reversed(BUGS.items())}.values())
+
+
+@pytest.mark.parametrize("name", [name for name in (BUGS if "POLARIS_PROOF" in os.environ else ONE_OF_EACH)
+                                  if name != "endless_loop"])
 def test_a_beginner_s_bug_is_named_by_its_line(name: str) -> None:
     said_so(name)
 
