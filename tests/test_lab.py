@@ -846,7 +846,7 @@ def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, 
     monkeypatch.setattr(paths, "ROOT", tmp_path)  # where the error names the file from
     time.sleep(gemm_plan.GLANCE_S)
     for _ in range(2):
-        with pytest.raises(ValueError, match="choices.json cannot be used"):
+        with pytest.raises(ValueError, match="choices.json cannot be read"):
             lab.gemm(array, array)
 
 

@@ -23,9 +23,8 @@ REGISTERS, WORK_ITEMS, WORK_GROUPS = 65536, 2048, 24
 """What a compute unit is taken to hold at once: an H200's registers and work-items, and 24 of its 32 work-groups."""
 LOCAL_BYTES = 220 * 1024
 """Local memory of a compute unit: Hopper's. OpenCL tells that of one work-group only."""
-START_US, SUM_US = 8.0, 9.0
-"""What a launch takes without work, and what it adds to have the parts of K added, beside their bytes: fitted when a
-second launch did that. The last work-group does it now, for some 4 us; corrections from measured times take care."""
+START_US, SUM_US = 8.0, 4.0
+"""What a launch takes without work, and what it adds to have the parts of K added, beside their bytes."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 

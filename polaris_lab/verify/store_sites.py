@@ -111,6 +111,7 @@ def find_stores(source: str, function: str) -> Scan:
         cast_again = match[0].startswith("(") and text[:match.start()].rstrip().endswith(")")
         if not cast_again:  # a cast of the cast may take the const away
             known |= {at for at, _ in _mentions(text, array_of, *match.span())}
+    known |= _own_parameters(text)
     stores = [*_by_subscript(text, array_of, dimensions, known), *_by_pointer(text, array_of, known),
               *_by_vstore(text, array_of, known)]
     unseen |= _unseen_in_macros(text, array_of, {store.start for store in stores})
@@ -143,6 +144,15 @@ def _unseen_in_macros(text: str, array_of: dict[str, str], stores: Container[int
             if assigned and use[1]:
                 unseen |= {array_of[name] for at, name in _mentions(text, array_of, *use.span(1)) if at not in stores}
     return unseen
+
+
+def _own_parameters(text: str) -> set[int]:
+    """Return where macros name their own parameters, which may be called as an array is."""
+    found = set()
+    for macro in _DEFINE.finditer(text):
+        if parameters := re.match(ROUND, text[macro.end(1):macro.end()]):
+            found |= {at for at, _ in _mentions(text, re.findall(r"\w+", parameters[0]), macro.end(1), macro.end())}
+    return found
 
 
 def _visible(source: str, begin: int) -> str:

@@ -250,7 +250,7 @@ def test_what_does_not_compile_says_where(tmp_path: Path, clang: toolchain.Compi
         listings.load(pl.kernel(own))
     own.write_text("kernel void other(global float *x) { x[0] = 1; }\n")
     with pytest.raises(DeviceError, match=r"own.cl: the listing holds no kernel own"):
-        listings.load(pl.kernel(own))
+        listings.load(pl.kernel(own, "own"))
 
 
 def test_without_a_compiler_records_are_read_and_the_packages_named(monkeypatch: pytest.MonkeyPatch,
