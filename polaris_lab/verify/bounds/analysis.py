@@ -28,7 +28,7 @@ _VECTOR = re.compile(r"u?(?:char|short|int|long|half|float|double)(2|3|4|8|16)?$
 _VECTOR_ACCESS = re.compile(r"v(load|store)(2|3|4|8|16)$")
 _UNSIGNED = re.compile(r"unsigned|uint|uchar|ushort|ulong|size_t")
 _MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
-_OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!="}
+_OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
 class IndexAnalysis:
@@ -191,7 +191,7 @@ class IndexAnalysis:
                 break
             leave.append(outside)
             state, iterations = self._iterate(inside, step, body), iterations + 1
-        iterations = 0
+        iterations, landmarks = 0, self._compared_constants(body)
         while state.reachable:
             inside, outside = self._branch(condition, state)
             after = join([state, self._iterate(inside, step, body)])
@@ -199,8 +199,19 @@ class IndexAnalysis:
                 leave.append(outside)
                 break
             iterations += 1
-            state = widen(state, after) if iterations >= WIDENING_DELAY else after
+            state = widen(state, after, landmarks) if iterations >= WIDENING_DELAY else after
         return join([*leave, *self._breaks.pop()] or [state])
+
+    def _compared_constants(self, body: c_ast.Node) -> set[float]:
+        """Find the constants that something is compared with by == or !=, where a counter may begin anew, +- 1."""
+        found = set()
+        for node in subtree(body):
+            if getattr(node, "op", None) in ("==", "!="):
+                for side in (node.left, node.right):
+                    if not any(kind(each) in ("ID", "FuncCall") for each in subtree(side)):
+                        value = self._evaluate_integer(side, self._constants.copy())
+                        found |= set(value.low[0] + [-1.0, 0.0, 1.0]) if (value.low == value.high).all() else set()
+        return found
 
     def _is_irrelevant(self, node: c_ast.Node) -> bool:
         """Tell whether a statement neither touches local memory nor changes anything that a later statement reads."""
@@ -264,6 +275,9 @@ class IndexAnalysis:
         bound, value = self._evaluate_integer(other, state.copy()), state.get(variable.name)
         low = {">": bound.low + 1, ">=": bound.low, "==": bound.low}.get(operator, -np.inf)
         high = {"<": bound.high - 1, "<=": bound.high, "==": bound.high}.get(operator, np.inf)
+        if operator == "!=":   # takes away an end that is the one value of the bound
+            low = np.where((bound.low == bound.high) & (value.low == bound.low), value.low + 1, -np.inf)
+            high = np.where((bound.low == bound.high) & (value.high == bound.high), value.high - 1, np.inf)
         state.values[variable.name] = intervals.clip(value, low, high)
 
     # Expressions: each method returns the abstract value, assigns in `state`, and records accesses on the way.

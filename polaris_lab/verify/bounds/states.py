@@ -126,17 +126,24 @@ def _equal_pointers(a: LocalPointer, b: LocalPointer) -> bool:
         equal_values(x, y) for (x, _), (y, _) in zip(a.leading, b.leading, strict=True))
 
 
-def _widen_interval(old: Interval, new: Interval) -> Interval:
-    return Interval(np.where(new.low < old.low, -np.inf, new.low), np.where(new.high > old.high, np.inf, new.high))
+def _widen_interval(old: Interval, new: Interval, marks: np.ndarray) -> Interval:
+    below = marks[np.searchsorted(marks, new.low, side="right") - 1]
+    above = marks[np.searchsorted(marks, new.high)]
+    return Interval(np.where(new.low < old.low, below, new.low), np.where(new.high > old.high, above, new.high))
 
 
-def _widen_pointer(old: LocalPointer, new: LocalPointer) -> LocalPointer:
-    leading = tuple((_widen_interval(x, y), text) for (x, _), (y, text) in zip(old.leading, new.leading, strict=True))
-    return new._replace(leading=leading, offset=_widen_interval(old.offset, new.offset))
+def _widen_pointer(old: LocalPointer, new: LocalPointer, marks: np.ndarray) -> LocalPointer:
+    leading = tuple((_widen_interval(x, y, marks), text)
+                    for (x, _), (y, text) in zip(old.leading, new.leading, strict=True))
+    return new._replace(leading=leading, offset=_widen_interval(old.offset, new.offset, marks))
 
 
-def widen(old: State, new: State) -> State:
-    """Widen `new`: a bound that moved since `old` becomes infinite, so that a loop reaches its fixed point."""
+def widen(old: State, new: State, landmarks: Iterable[float] = ()) -> State:
+    """Widen `new`: a bound that moved since `old` goes to the next landmark, so that a loop reaches its fixed point.
+
+    Behind the last landmark a bound becomes infinite.
+    """
+    marks = np.unique([-np.inf, *landmarks, np.inf])
     values: dict[str, Value] = {}
     for name, value in new.values.items():
         before = old.values.get(name)
@@ -144,7 +151,8 @@ def widen(old: State, new: State) -> State:
             continue
         if is_pointer(value):
             known = {pointer.join_key: pointer for pointer in before}
-            values[name] = tuple(_widen_pointer(known.get(pointer.join_key, pointer), pointer) for pointer in value)
+            values[name] = tuple(_widen_pointer(known.get(pointer.join_key, pointer), pointer, marks)
+                                 for pointer in value)
         else:
-            values[name] = _widen_interval(before, value)
+            values[name] = _widen_interval(before, value, marks)
     return State(new.mask, values)
