@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import pandas
 
 UNKNOWN = "Unsupported"  # in Oclgrind's message about an instruction, or a size of number, that it does not know
+LOCAL_MEMORY = 64 * 1024  # bytes a work-group may have: as much as a card's compute unit; Oclgrind's own limit is 32 KB
 MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, faults of whole lines go unreported
 
 
@@ -144,6 +145,7 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
         "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
         "OCLGRIND_LOG": str(log),
         "OCLGRIND_NUM_THREADS": "1",  # the same log each time
+        "OCLGRIND_LOCAL_MEM_SIZE": str(LOCAL_MEMORY),
         "PYOPENCL_NO_CACHE": "1",  # a binary from the cache has no source lines
     }
     try:

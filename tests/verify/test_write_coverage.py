@@ -18,6 +18,8 @@ from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 
 SHAPE = Gemm(19, 21, 18, ldc=24)
+THROUGH_FUNCTIONS = {"gemm_staged": ("As", "Bs", "C"), "gemm_polaris": ("As", "Bs")}
+"""What a kernel stores to in its functions, or in a macro with assembly: the map says that it does not see these."""
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
@@ -34,7 +36,8 @@ def test_a_good_kernel_covers_each_cell_once(lab: Lab, name: str) -> None:
     spec = catalogue()[name]
     shape = nearest_fitting(spec, SHAPE if spec.signature == "gemm" else Transpose(37, 41, ldo=40))
     found = count_stores(lab.session, spec, shape)
-    assert found.ok and found.seen and not found.unseen, (found.problems, found.unseen)
+    unseen = THROUGH_FUNCTIONS.get(name, ())
+    assert found.ok and found.unseen == unseen and found.seen == ("C" not in unseen), (found.problems, found.unseen)
     assert found.outputs.shape == ((shape.m, shape.n) if spec.signature == "gemm" else (41, 37))
     assert (found.outputs == 1).all() and found.idle == 0
 
