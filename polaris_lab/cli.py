@@ -130,9 +130,11 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    from polaris_lab.opencl import device
     from polaris_lab.spec import kernel_catalogue
     from polaris_lab.verify import order_of_proof, proof
 
+    device.find(arguments.device)  # that there is none of this name is no kernel's fault
     bad, stages = 0, []
     for spec in _kernels(arguments) or kernel_catalogue.catalogue().values():
         try:

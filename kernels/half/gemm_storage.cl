@@ -7,7 +7,7 @@
            A  64 x 16 -> As                        memory, where it lies as float. C is rounded once, when it is
                       C  64 x 64                   written. EPILOGUE adds a bias to each column and clips at 0 first.
 
-   LDS     8192 bytes: 16 x 64 floats of A, transposed, and 16 x 64 of B
+   LDS     (16 * 64 of A, transposed, + 16 * 64 of B) * 4 = 8192 bytes
    needs   QUADS: rows of A, B and C begin at multiples of four elements, as do the matrices
    from    CUTLASS and cuBLASLt fuse such epilogues; the tiling is that of gemm_register_tiled                     */
 

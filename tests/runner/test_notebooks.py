@@ -205,7 +205,7 @@ def test_verdicts_of_a_notebook_that_fails_are_not_kept(
     monkeypatch.setattr(paths, "DATA", tmp_path / "data")
     said = ("import pathlib\nimport polaris_lab as pl\nfrom polaris_lab.base import paths\n"
             f"paths.DATA = pathlib.Path({str(tmp_path / 'data')!r})\n"
-            "pl.verdict('S0-C09', 'adopted', 'why', 'cell: above')")
+            "pl.verdict('S0-C09', 'adopted', 'why', 'source: README.md')")
     path = write_notebook("01_verdicts", said, "1 / 0" if fails else "1")
     assert len(stored_outputs.refresh([str(path)])) == fails
     assert (tmp_path / "data" / "verdicts.csv").exists() is not fails
