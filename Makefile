@@ -28,7 +28,7 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 	$(BIN)/python -m tests.proof --simulate
 	$(BIN)/python -m tests.mutants --record
 	$(BIN)/python -m tests.kills
-	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site tests/verify/test_beginner_bugs.py
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site tests/verify/test_beginner_bugs.py tests/kernels/test_kernels.py
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -85,7 +86,11 @@ def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, ran
 
 @pytest.mark.parametrize("name", TUNABLE)
 def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
-    for seed, config in enumerate(sampled(GOOD[name])):
+    """PoCL compiles one configuration of gemm_staged for up to 100 s: only `make proof` takes those that do much."""
+    configs = sampled(GOOD[name])
+    if name == "gemm_staged" and "POLARIS_PROOF" not in os.environ:
+        configs = [config for config in configs if config["ITEM_M"] * config["ITEM_N"] <= 32 >= config["SPLIT"]][:SAMPLE]
+    for seed, config in enumerate(configs):
         report = proved(lab, GOOD[name], config, seed)
         assert report.ok, f"{config}: {report.failures[:3]}"
         assert report.cases == 5 or (GOOD[name].signature == "attention" and report.cases)
