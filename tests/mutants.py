@@ -207,7 +207,7 @@ def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: n
     for problem in [*proof.cases(spec), *(proof.random_problem(rng, spec) for _ in range(STEPS))]:
         yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report)
     yield lambda: proof._check_coverage(session, spec, report)
-    yield lambda: proof._sanitize(spec, report)
+    yield lambda: proof.sanitize_kernel(spec, report)
     for start in ({}, *spec.starts):
         yield lambda start=start: _check_configuration(session, spec, start, report)
 

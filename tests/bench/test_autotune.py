@@ -17,6 +17,7 @@ from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
+from polaris_lab.verify import quick_check
 
 SPACE = {"MR": [4, 8], "VECTOR_WIDTH": [4], "VECTORS": [1, 2], "KC": [256], "A_PANELS": [8], "B_PANELS": [4, 1]}
 
@@ -30,8 +31,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab) -> Path:
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    """Let `text` be the source of gemm_cpu."""
+    """Let `text` be the source of gemm_cpu in this process, where it is checked as if it had been proved."""
     real = KernelSpec.source
+    monkeypatch.setattr(quick_check, "is_proved", lambda device, spec: True)
     monkeypatch.setattr(KernelSpec, "source", lambda self: text if self.file.stem == "gemm_cpu" else real(self))
 
 

@@ -274,7 +274,7 @@ def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
     assert process.returncode == 130 and "goes on" in said.splitlines()[-1]
     assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
 
-    def full(executed: Path) -> None:
+    def full(executed: Path, names: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(batch, "write_page", full)
@@ -412,7 +412,7 @@ def test_all_runs_have_an_index(write_notebook: Callable[..., Path], tmp_path: P
     for book in books:
         assert f'href="{book.folder.name}/index.html"' in page
         assert 'href="../index.html"' in (book.folder / "index.html").read_text(encoding="utf-8")
-    assert "is damaged" in page and page.count("1 ok") == 2
+    assert "runs/damaged/ledger.json cannot be read" in page and page.count("1 ok") == 2
 
 
 def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(

@@ -12,6 +12,7 @@ from planted import STORE, altered
 
 from polaris_lab.lab import Lab
 from polaris_lab.studies import call_overhead
+from polaris_lab.verify import quick_check
 
 
 def rows_of(times: dict[str, dict[int, list[float]]]) -> pd.DataFrame:
@@ -41,7 +42,8 @@ def test_the_pool_is_off_in_its_own_way_only(lab: Lab, monkeypatch) -> None:
     assert seen == [2**24] * 2 + [0] * 2 + [2**24] * 4  # proofs, a warm call and a sample of each way, proofs
 
 
-def test_a_wrong_kernel_gets_times_and_no_speed(lab: Lab, tmp_path: Path) -> None:
+def test_a_wrong_kernel_gets_times_and_no_speed(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)  # or it would be refused before anything is timed
     wrong = altered(tmp_path, (STORE, STORE.replace("acc", "acc + 1.0f")))
     rows = call_overhead.samples(lab, wrong, 32, repeats=1)
     assert not rows["ok"].any() and rows["gflops"].isna().all() and (rows["host_ms"] > 0).all()

@@ -38,7 +38,7 @@ def test_the_space_is_that_of_the_catalogue_and_small_enough(lab: Lab) -> None:
     found = tuner_replay.space("gemm_cpu", PROBLEM, lab.device)
     assert len(found) == len({tuple(config.values()) for config in found}) == 1248
     assert all(config["MR"] * config["VECTORS"] <= 24 for config in found)
-    with pytest.raises(ValueError, match="the space of gemm_blocked has 990904320 combinations; 3000 can be timed"):
+    with pytest.raises(ValueError, match=r"the space of gemm_blocked has \d+ combinations; 3000 can be timed"):
         tuner_replay.space("gemm_blocked", PROBLEM, lab.device)
 
 
