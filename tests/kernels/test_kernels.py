@@ -89,7 +89,7 @@ def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
     """PoCL compiles one configuration of gemm_staged for up to 100 s: only `make proof` takes those that do much."""
     configs = sampled(GOOD[name])
     if name == "gemm_staged" and "POLARIS_PROOF" not in os.environ:
-        configs = [config for config in configs if config["ITEM_M"] * config["ITEM_N"] <= 32 >= config["SPLIT"]][:SAMPLE]
+        configs = [each for each in configs if each["ITEM_M"] * each["ITEM_N"] <= 32 >= each["SPLIT"]][:SAMPLE]
     for seed, config in enumerate(configs):
         report = proved(lab, GOOD[name], config, seed)
         assert report.ok, f"{config}: {report.failures[:3]}"
