@@ -1,0 +1,85 @@
+"""Compare the kernel that `lab.gemm` chooses with a vendor's library, shape by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base.statistics import ratio_interval
+from polaris_lab.bench.libraries import LIBRARIES
+from polaris_lab.bench.panel_search import ORIENTATIONS, panel
+from polaris_lab.bench.protocol import take_samples
+from polaris_lab.bench.selection import auto
+from polaris_lab.lab import Lab
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies.learned_choice import family_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "chosen"
+UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 2000), (3500, 3500, 3500),
+          (1100, 900, 1300), (4097, 4095, 4093), (24, 5000, 3000), (5000, 24, 3000), (3, 3000, 5000),
+          (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
+          (8000, 500, 2000))
+"""Shapes (m, n, k) that no tuner's panel holds: what is chosen there rests on their neighbours."""
+BY = ["device", "m", "n", "k", "trans"]
+
+
+def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
+    """List the problems of the tuner's panel on a device, and with `unseen` those of UNSEEN, in four orientations."""
+    return panel(device) + [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in (UNSEEN if unseen else ())
+                            for a, b in ORIENTATIONS]
+
+
+def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
+            on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Time the chosen kernel and a library in turns on each problem, proved before and after, as `lab.measure` does.
+
+    A row for each sample, with the columns of the protocol. `repeats` is the most samples of each of the two, `seconds`
+    ends them earlier. `on_progress` is called after each problem. Raises ValueError for a library that is not there,
+    DeviceError for a device that fails.
+    """
+    import pandas as pd
+
+    tables, kernels = [], {}
+    for problem in each:
+        rows = take_samples(lab.session, [auto(lab.device, problem)[0], library], problem, repeats=repeats, seed=seed,
+                            seconds=seconds)
+        kernels |= rows.attrs.pop("kernels")
+        tables.append(rows)
+        on_progress()
+    table = pd.concat(tables, ignore_index=True)
+    table.attrs["kernels"] = kernels
+    return table
+
+
+def speeds(rows: pd.DataFrame) -> pd.DataFrame:
+    """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
+
+    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok. Above 1 the
+    chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been taken in turns.
+    """
+    import pandas as pd
+
+    lines = []
+    for key, group in rows.groupby(BY, sort=False):
+        rival = group["kernel"].isin(list(LIBRARIES))
+        theirs, ours = group[rival]["device_ms"].to_numpy(), group[~rival]["device_ms"].to_numpy()
+        pairs, ok = min(len(theirs), len(ours)), bool(group["ok"].all())
+        ratio = ratio_interval(theirs[:pairs], ours[:pairs]) if ok and pairs else None
+        m, n, k, trans = key[1:]
+        lines.append([*key, family_of(Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")),
+                      group.loc[~rival, "kernel"].iloc[0], group.loc[rival, "kernel"].iloc[0],
+                      *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok])
+    return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok"])
+
+
+def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> pd.DataFrame:
+    """Summarise `speeds`: for each group of `by` the number of problems, the geometric mean, the worst ratio and how
+    many are below 0.8."""
+    groups = table.groupby(list(by))["ratio"]
+    return groups.agg(problems="size", mean=lambda ratios: np.exp(np.log(ratios).mean()), worst="min",
+                      below=lambda ratios: int((ratios < 0.8).sum()))

@@ -1,0 +1,49 @@
+"""The chosen kernel beside a library: in turns, proved, and summed up as it was."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.bench.panel_search import OTHERS, SQUARES, THIN, panel
+from polaris_lab.lab import Lab
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies import chosen_kernel
+
+
+def rows_of(ms: dict[tuple, tuple[list[float], list[float]]], ok: bool = True) -> pd.DataFrame:
+    return pd.DataFrame([{"device": "card", "m": m, "n": n, "k": k, "trans": trans, "kernel": kernel, "device_ms": each,
+                          "ok": ok}
+                         for (m, n, k, trans), (ours, theirs) in ms.items()
+                         for kernel, taken in (("gemm_blocked", ours), ("cublas", theirs)) for each in taken])
+
+
+def test_a_choice_is_timed_beside_a_library_and_both_are_right(lab: Lab) -> None:
+    each, done = [Gemm(40, 30, 20), Gemm(3, 200, 90, trans_b=True)], []
+    rows = chosen_kernel.samples(lab, each, "numpy", repeats=2, seconds=0.01, on_progress=lambda: done.append(1))
+    assert rows["ok"].all() and len(done) == 2 and set(rows["trans"]) == {"nn", "nt"}
+    table = chosen_kernel.speeds(rows)
+    assert table[["m", "family", "library"]].to_numpy().tolist() == [[40, "odd", "numpy"], [3, "narrow", "numpy"]]
+    assert (table["ratio"] > 0).all() and set(rows.attrs["kernels"]) == {*table["kernel"], "numpy"}
+
+
+def test_ratios_pair_samples_of_one_round_and_means_are_geometric() -> None:
+    table = chosen_kernel.speeds(rows_of({(8, 8, 8, "nn"): ([1, 2, 4, 9], [2, 4, 8]),
+                                          (8, 8, 64, "tn"): ([4, 4, 4], [2, 2, 2])}))
+    assert table["ratio"].tolist() == [2, 0.5] and table["family"].tolist() == ["square", "deep"]
+    found = chosen_kernel.summary(table).loc[("card", "cublas")]
+    assert found.tolist() == [2, pytest.approx(1), 0.5, 1]
+    assert chosen_kernel.summary(table, ["trans"])["mean"].tolist() == [2, 0.5]
+
+
+def test_a_wrong_output_has_no_ratio() -> None:
+    table = chosen_kernel.speeds(rows_of({(8, 8, 8, "nn"): ([1], [2])}, ok=False))
+    assert np.isnan(table["ratio"]).all() and not table["ok"].any()
+
+
+def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
+    tuned = {*((n, n, n) for n in SQUARES), *THIN, *OTHERS}
+    assert not tuned & set(chosen_kernel.UNSEEN)
+    every = chosen_kernel.problems(lab.device.index)
+    assert len(every) == len(panel(lab.device.index)) + 4 * len(chosen_kernel.UNSEEN) == len(set(every))
