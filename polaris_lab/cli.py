@@ -278,6 +278,17 @@ def _choices(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _kernels_here(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
+    from polaris_lab.bench import kernel_standing
+
+    table = kernel_standing.standing(arguments.device)
+    cells = table.drop(columns=["check", "checked"]).assign(wins=table["wins"].astype(str).replace("0", ""))
+    cells.insert(3, "last check", (table["check"] + " " + table["checked"]).str.strip())
+    text_tables.show(cells, form=arguments.format, full=table)
+    return OK
+
+
 def _dataset(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
@@ -856,6 +867,16 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--k", type=_whole, default=1024, metavar="N", help="terms of each sum (default: 1024)")
     command.add_argument("--trans", default="nn", metavar="T", help="nn, nt, tn or tt: nt has B transposed")
     command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
+
+    command = add(
+        "kernels",
+        _kernels_here,
+        "list the kernels of the catalogue: status, last check, and where each is fast on a device",
+        "Nothing is run: `check` and `bench` write what is shown, and `tune` the problems that a kernel wins.",
+    )
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--format", choices=["table", "md", "csv", "json"], default="table",
+                         help="how it is printed (default: table)")
 
     command = add(
         "dataset",

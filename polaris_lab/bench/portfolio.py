@@ -14,7 +14,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.text_tables import aligned, share
-from polaris_lab.bench import attention_choice
+from polaris_lab.bench import attention_choice, best_speeds
 from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import (
     ATTENTION_GROUP,
@@ -95,6 +95,7 @@ def rank_everything(
             spec if isinstance(spec, Library) else attention_choice.as_tuned(opened.device, spec, problem)
             for spec in chosen]
         tables.append(ranking(opened, here, problem, repeats=repeats))
+        best_speeds.note(opened.device.identity, "x".join(map(str, problem.sizes.values())), tables[-1])
         show(tables[-1])
     return pd.concat(tables, ignore_index=True)
 

@@ -1,4 +1,4 @@
-"""Remember which sources of a kernel have passed a check on a device, in the git-ignored cache folder."""
+"""Remember which sources of a kernel have passed a check on a device, and when, in the git-ignored cache folder."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from pathlib import Path
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
+from polaris_lab.base.recordings import now
 
 FAILED = "failed: "
 """What the key of a failure begins with."""
-_read: dict[Path, tuple[tuple[int, ...], dict[str, dict[str, None]]]] = {}
+_read: dict[Path, tuple[tuple[int, ...], dict[str, dict[str, str]]]] = {}
 
 
 def note_pass(device: str, kernel: str, code: str, config: str = "") -> None:
@@ -45,14 +46,25 @@ def has_failed(device: str, kernel: str, code: str) -> bool:
     return FAILED + _key(kernel, code, "") in _passed().get(device, ())
 
 
+def last_check(device: str, kernel: str, code: str) -> tuple[str, str]:
+    """Return the word of the last whole check of this code, "right" or "WRONG", and its time in UTC; two empty
+    texts without one."""
+    noted = _passed().get(device, {})
+    for word, key in (("WRONG", FAILED + _key(kernel, code, "")), ("right", _key(kernel, code, ""))):
+        if key in noted:
+            return word, noted[key]
+    return "", ""
+
+
 def _note(device: str, add: str, remove: str) -> None:
     try:
         with locked(file()):
-            passed = {identity: list(keys) for identity, keys in _passed().items()}
-            keys = passed.setdefault(device, [])
-            if add in keys and remove not in keys:
+            noted = dict(_passed().get(device, {}))
+            if add in noted and remove not in noted and add.split(" | ")[1]:  # a whole check is noted with its time
                 return
-            passed[device] = [key for key in keys if key not in (add, remove)] + [add]
+            noted = {key: when for key, when in noted.items() if key not in (add, remove)}
+            noted[add] = f"{now():%Y-%m-%d %H:%M}"
+            passed = _passed() | {device: noted}
             write_text(file(), json.dumps(passed, indent=1) + "\n")
     except OSError:
         pass
@@ -67,8 +79,8 @@ def file() -> Path:
     return paths.CACHE / "checks.json"
 
 
-def _passed() -> dict[str, dict[str, None]]:
-    """Read the passed checks, device identity -> keys, quick to look up; empty when there is no file or it is damaged.
+def _passed() -> dict[str, dict[str, str]]:
+    """Read the checks, device identity -> key -> time; empty when there is no file or it is damaged.
 
     Read again when the file has changed.
     """
@@ -76,8 +88,7 @@ def _passed() -> dict[str, dict[str, None]]:
     try:
         state = file_state(path)
         if path not in _read or _read[path][0] != state:
-            passed = documents.read_json(path, {str: [str]})
-            _read[path] = state, {name: dict.fromkeys(keys) for name, keys in passed.items()}
+            _read[path] = state, documents.read_json(path, {str: {str: str}})
         return _read[path][1]
     except (OSError, ValueError):
         return {}

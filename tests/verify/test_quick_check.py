@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -74,7 +75,12 @@ def test_a_damaged_file_is_no_note(content: str) -> None:
     passed_checks.note_pass("device", "kernel", "source")
     passed_checks.note_pass("device", "kernel", "source")
     assert passed_checks.has_passed("device", "kernel", "source")
-    assert json.loads((paths.CACHE / "checks.json").read_text()) == {"device": ["kernel |  | source"]}
+    [(key, when)] = json.loads((paths.CACHE / "checks.json").read_text())["device"].items()
+    assert key == "kernel |  | source" and re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", when)
+    assert passed_checks.last_check("device", "kernel", "source") == ("right", when)
+    passed_checks.note_failure("device", "kernel", "source")
+    assert passed_checks.last_check("device", "kernel", "source")[0] == "WRONG"
+    assert passed_checks.last_check("device", "kernel", "other") == ("", "")
 
 
 def test_a_folder_that_cannot_be_written_remembers_nothing(tmp_path: Path) -> None:
