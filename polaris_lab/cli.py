@@ -264,9 +264,14 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 
 def _choices(arguments: argparse.Namespace) -> int:
-    from polaris_lab.base import files
-    from polaris_lab.bench import choice_table
+    from polaris_lab.base import files, text_tables
+    from polaris_lab.bench import choice_table, shadow
 
+    if arguments.shadow:
+        if (rows := shadow.read()).empty:
+            raise ValueError(f"--shadow: no call was noted; set {shadow.VARIABLE}=1 where lab.gemm is called")
+        text_tables.show(shadow.summary(rows).reset_index().round(3).astype(str))
+        return OK
     table = choice_table.choices(arguments.device, arguments.sizes, arguments.k, arguments.trans)
     print(choice_table.drawn_map(table), end="\n\n")
     shown = table.drop(columns="why").assign(expected_us=table["expected_us"].map("{:.1f}".format))
@@ -866,6 +871,8 @@ def _parser() -> argparse.ArgumentParser:
                          metavar="N", help="rows and columns of C (default: 1 8 32 128 512 1024 2048 4096)")
     command.add_argument("--k", type=_whole, default=1024, metavar="N", help="terms of each sum (default: 1024)")
     command.add_argument("--trans", default="nn", metavar="T", help="nn, nt, tn or tt: nt has B transposed")
+    command.add_argument("--shadow", action="store_true",
+                         help="summarise the calls that were noted under POLARIS_SHADOW=1: expected against actual")
     command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
 
     command = add(

@@ -18,7 +18,7 @@ from polaris_lab.base import html_forms, isolation
 from polaris_lab.base.cell_bar import CellBar
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.bench import attention_call, attention_choice
+from polaris_lab.bench import attention_call, attention_choice, shadow
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
 from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
@@ -137,6 +137,13 @@ class Lab:
         device arrays. Raises TypeError or ValueError naming the argument, DeviceError when the device fails, the
         problem does not fit, or is refused.
         """
+        result = self._gemm(A, B, C, alpha, beta, trans_a, trans_b, kernel, out)
+        if kernel == "auto" and shadow.is_on():
+            shadow.note(self.device, problem_of(A, B, C, alpha, beta, trans_a, trans_b, out), self.last)
+        return result
+
+    def _gemm(self, A: Matrix, B: Matrix, C: Matrix | None, alpha: float, beta: float, trans_a: bool, trans_b: bool,
+              kernel: str | KernelSpec, out: Matrix | None) -> Matrix:
         begin = time.perf_counter()
         self.session.require_own_process()
         key, on_host = None, isinstance(A, np.ndarray)

@@ -1,0 +1,80 @@
+"""Note what `lab.gemm` expected of its choices and what they took, where POLARIS_SHADOW=1 is set, and change nothing."""
+
+from __future__ import annotations
+
+import csv
+import math
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from polaris_lab.base import paths
+from polaris_lab.base.files import locked
+from polaris_lab.base.recordings import now, setting
+from polaris_lab.bench.call_report import Call
+from polaris_lab.bench.predictor import predictions
+from polaris_lab.opencl.device import Device
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+VARIABLE = "POLARIS_SHADOW"
+COLUMNS = ["time", "device", "m", "n", "k", "trans", "kernel", "config", "expected_us", "actual_us", "best_us",
+           "regret"]
+"""`expected_us` is the time that the choice rested on, empty where a ranking without times decided. `best_us` is the
+least time that is known or expected of any configuration there, this call included, and `regret` what was lost on it,
+as a part of it. A first call builds its kernel, which is no part of `actual_us`."""
+
+
+def is_on() -> bool:
+    """Tell whether calls are noted."""
+    return os.environ.get(VARIABLE, "0") not in ("", "0")
+
+
+def file() -> Path:
+    """Return the file that the calls are added to, whether there is one or not."""
+    return paths.CACHE / "shadow.csv"
+
+
+def note(device: Device, problem: Gemm, call: Call) -> None:
+    """Add a line on one call whose kernel was chosen. A folder that cannot be written to means that it is not noted."""
+    if not problem.flops:
+        return
+    spec, actual = catalogue()[call.kernel], 1e3 * call.device_ms
+    config = {name: value for name, value in call.config.items() if name in spec.tunables}
+    known = [each for each in predictions(device, problem) if not catalogue()[each.kernel].unmet(problem, each.config)]
+    expected = next((each.us for each in known if each.kernel == call.kernel and each.config == config), math.nan)
+    best = min([actual, *(each.us for each in known)])
+    line = [f"{now():%Y-%m-%dT%H:%M:%SZ}", device.slug, problem.m, problem.n, problem.k, problem.trans, call.kernel,
+            setting(config), *(round(us, 3) for us in (expected, actual, best)), round(actual / best - 1, 4)]
+    try:
+        with locked(file()), file().open("a", encoding="utf-8", newline="") as lines:
+            writer = csv.writer(lines, lineterminator="\n")
+            if not lines.tell():
+                writer.writerow(COLUMNS)
+            writer.writerow(line)
+    except OSError:
+        pass
+
+
+def read() -> pd.DataFrame:
+    """Return the noted calls, with COLUMNS; none where there are none. Raises ValueError for a damaged file."""
+    import pandas as pd
+
+    if not file().exists():
+        return pd.DataFrame(columns=COLUMNS)
+    found = pd.read_csv(file(), keep_default_na=False, na_values={"expected_us": ["nan", ""]})
+    if list(found.columns) != COLUMNS:
+        raise ValueError(f"{file()} cannot be read: its columns are {', '.join(found.columns)}; remove it")
+    return found
+
+
+def summary(rows: pd.DataFrame) -> pd.DataFrame:
+    """Summarise noted calls by device: calls, problems, the median of actual over expected time, and of each problem's
+    last call the mean and the worst regret."""
+    ratio = rows["actual_us"] / rows["expected_us"]
+    last = rows.drop_duplicates(["device", "m", "n", "k", "trans"], keep="last").groupby("device")["regret"]
+    table = rows.assign(ratio=ratio).groupby("device")["ratio"].agg(calls="size", actual_over_expected="median")
+    return table.assign(problems=last.size(), mean_regret=last.mean(), worst_regret=last.max())
