@@ -1,4 +1,4 @@
-"""Note what `lab.gemm` expected of its choices and what they took, where POLARIS_SHADOW=1 is set, and change nothing."""
+"""Note what `lab.gemm` expected of its choices, and what they took, where POLARIS_SHADOW=1 is set; change nothing."""
 
 from __future__ import annotations
 
