@@ -14,6 +14,7 @@ _HOMES = {
     "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
     "local": "spec.launch_arguments",
     "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
+    "show": "studies.shown_kernel",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {

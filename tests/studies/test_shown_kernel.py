@@ -1,0 +1,70 @@
+"""What a notebook shows of a kernel: the loop that matters, what differs, the machine code; the same at every run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import polaris_lab as pl
+from polaris_lab.studies.shown_kernel import banner_of, main_part
+
+LONG = "\n".join(f"    int v{i} = {i};" for i in range(40))
+
+
+@pytest.mark.parametrize("name", pl.catalogue())
+def test_every_kernel_can_be_shown_with_its_banner_and_its_loop(name: str) -> None:
+    shown, spec = pl.show(name), pl.catalogue()[name]
+    text = str(shown)
+    assert banner_of(spec.source()).splitlines()[0] in text and ("for (" in text or name == "transpose")
+    assert 2_000 < len(shown._repr_html_()) < 30_000 and shown._repr_html_() == pl.show(spec)._repr_html_()
+    assert str(pl.show(str(spec.file))).splitlines()[2:] == text.splitlines()[2:] if spec.name == spec.file.stem else 1
+
+
+@pytest.mark.parametrize(("body", "shown"), [
+    (f"{LONG}\n    for (int k = 0; k < K; k++) {{\n        one(k);\n        two(k);\n    }}\n    for (;;) three();\n",
+     "    for (int k = 0; k < K; k++) {\n        one(k);\n        two(k);\n    }"),
+    (f"{LONG}\n    /* why */\n    #pragma unroll 4\n    while (more(1)) {{ // {{\n        one(2);\n    }}\n",
+     "    /* why */\n    #pragma unroll 4\n    while (more(1)) { // {\n        one(2);\n    }"),
+    (f"{LONG}\n    for (int i = 0; i < 2; i++)\n        for (int j = 0; j < 2; j++)\n            a(i, j);\n    two();\n",
+     "    for (int i = 0; i < 2; i++)\n        for (int j = 0; j < 2; j++)\n            a(i, j);"),
+    (f"{LONG}\n    do {{\n        one(1);\n        two(2);\n    }} while (more());\n    for (;;) three();\n",
+     "    do {\n        one(1);\n        two(2);\n    } while (more());"),
+    ("    for (;;) one();\n    two();\n", "kernel void k(int K)\n{\n    for (;;) one();\n    two();\n}")])
+def test_the_longest_outer_loop_of_a_long_kernel_is_shown_and_all_of_a_short_one(body: str, shown: str) -> None:
+    source = f"/* k: text\n\n   more */\nvoid other(void) {{ for (;;) one(); }}\nkernel void k(int K)\n{{\n{body}}}\n"
+    found = main_part(source, "k")
+    assert "\n".join(source.splitlines()[found.start:found.stop]) == shown
+    assert banner_of(source) == "k: text\n\n   more"
+    with pytest.raises(ValueError, match="no kernel function 'missing'"):
+        main_part(source, "missing")
+
+
+def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
+    shown = pl.show("gemm_tiled_2x2", "gemm_tiled_2x2_oldloop")
+    lines = str(shown).splitlines()
+    assert lines[0].startswith("gemm_tiled_2x2 and gemm_tiled_2x2_oldloop: ")
+    assert any(line.startswith("+") for line in lines) and any(line.startswith("-") for line in lines)
+    assert not any("/*" in line for line in lines)
+    assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and gemm_naive have the same code"
+
+
+def test_the_machine_code_names_units_and_source_lines() -> None:
+    text = str(pl.show("gemm_tiled", "gfx803"))
+    assert text.startswith("gemm_tiled for gfx803 by driver: its main loop has 72 instructions")
+    assert "v_mac_f32" in text and "barrier(CLK_LOCAL_MEM_FENCE)" in text and "local  " in text
+    clover = str(pl.show("gemm_tiled", "gfx803", compiler="clover"))
+    assert "v_mac_f32" not in clover and "v_mul_f32" in clover
+    assert "more rows</summary>" in pl.show("gemm_tiled", "gfx803")._repr_html_()
+
+
+def test_a_name_that_is_not_known_is_one_sentence(tmp_path: Path) -> None:
+    for call in (lambda: pl.show("gemm_tile"), lambda: pl.show("gemm_tiled", "gemm_tile")):
+        with pytest.raises(ValueError, match="kernel 'gemm_tile' is not known"):
+            call()
+    with pytest.raises(ValueError, match="compiler"):
+        pl.show("gemm_tiled", "gfx803", compiler="gcc")
+    own = tmp_path / "own.cl"
+    own.write_text(pl.catalogue()["gemm_naive"].source().replace("gemm_naive(", "own("))
+    assert "own.cl" in str(pl.show(str(own)))
+    assert "&lt;" in pl.show(str(own))._repr_html_()
