@@ -18,7 +18,8 @@ def test_every_kernel_can_be_shown_with_its_banner_and_its_loop(name: str) -> No
     text = str(shown)
     assert banner_of(spec.source()).splitlines()[0] in text and ("for (" in text or name == "transpose")
     assert 2_000 < len(shown._repr_html_()) < 40_000 and shown._repr_html_() == pl.show(spec)._repr_html_()
-    assert str(pl.show(str(spec.file))).splitlines()[2:] == text.splitlines()[2:] if spec.name == spec.file.stem else 1
+    if spec.name == spec.file.stem and len(spec.passes) == 1:
+        assert str(pl.show(str(spec.file))).splitlines()[2:] == text.splitlines()[2:]
 
 
 @pytest.mark.parametrize(("body", "shown"), [
