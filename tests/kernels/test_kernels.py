@@ -32,6 +32,7 @@ RECTANGLES = {"as gemm_tiled_2x2": (2, 2, 16), "tall": (8, 2, 16), "wide": (2, 8
               "square": (4, 4, 16), "large": (8, 8, 8)}
 ATTENTION_EDGE = Attention(1, 3, 131, 20, True, t=137, diagonal=6, ld=23)
 SAMPLE = 6  # configurations of each kernel
+SLOW = ("gemm_blocked", "gemm_staged")
 DRAWS = 8_000  # combinations that are looked at, where there are more
 
 
@@ -86,9 +87,9 @@ def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, ran
 
 @pytest.mark.parametrize("name", TUNABLE)
 def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
-    """PoCL compiles one configuration of gemm_staged for up to 100 s: only `make proof` takes those that do much."""
+    """PoCL compiles one configuration of SLOW kernels for up to 100 s: only `make proof` takes those that do much."""
     configs = sampled(GOOD[name])
-    if name == "gemm_staged" and "POLARIS_PROOF" not in os.environ:
+    if name in SLOW and "POLARIS_PROOF" not in os.environ:
         configs = [each for each in configs if each["ITEM_M"] * each["ITEM_N"] <= 32 >= each["SPLIT"]][:SAMPLE]
     for seed, config in enumerate(configs):
         report = proved(lab, GOOD[name], config, seed)

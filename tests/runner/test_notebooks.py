@@ -224,7 +224,8 @@ def test_ctrl_c_in_refresh_is_one_sentence_and_changes_nothing(write_notebook: C
     path = write_notebook("01_long", "import time\nopen('started', 'w').close()\ntime.sleep(60)")
     before, started = path.read_bytes(), path.parent / "started"
     process = subprocess.Popen([sys.executable, "-m", "polaris_lab.cli", "refresh", str(path), str(path)],
-                               stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+                               stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # noqa: PLW1509
     while not started.exists():
         assert process.poll() is None
         time.sleep(0.1)

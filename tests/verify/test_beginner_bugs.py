@@ -162,7 +162,8 @@ def test_the_project_s_own_kernels_are_trusted_as_they_are_committed(lab: Lab, m
 def test_ctrl_c_ends_an_endless_kernel() -> None:
     command = [sys.executable, "-m", "polaris_lab.cli", "check", str(FAULTS / "beginner" / "endless_loop.cl")]
     running = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True)
+                               stderr=subprocess.PIPE, text=True,  # a shell's background job begins with it ignored
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # noqa: PLW1509
     time.sleep(6)  # by now it is in the sanitizer or in the kernel
     os.killpg(running.pid, signal.SIGINT)
     begin = time.monotonic()
