@@ -129,6 +129,28 @@ def judge(rows: pd.DataFrame, name: str, sha256: str, start: str, platform: str 
     return table.assign(measured=measured, verdict=verdicts)
 
 
+def outcome(judged: pd.DataFrame) -> list[str]:
+    """Say how many predictions of a table of `judge` held, and for each that did not what it overturns."""
+    if judged.empty:
+        return ["This device has no predictions: it is neither an RX 580 nor an RX 590 with all its compute units."]
+    counts = judged["verdict"].value_counts()
+    said = [f"{counts.get(INSIDE, 0)} inside, {counts.get(OUTSIDE, 0)} outside, {counts.get(NOT_MEASURED, 0)} not "
+            "measured"]
+    for row in judged[judged["verdict"] == OUTSIDE].itertuples():
+        at = f"{row.probe}, {row.case}, {row.x:g}" + (f", over that of {row.over}" if row.over else "")
+        said.append(f"{row.id} ({at}): {row.quantity} {row.measured:.4g} {row.unit}, predicted {row.low:.4g} to "
+                    f"{row.high:.4g}. This overturns {row.overturns}.")
+    return said
+
+
+def by_probe(judged: pd.DataFrame) -> pd.DataFrame:
+    """Count the predictions of a table of `judge` by probe: columns inside, outside and not measured."""
+    import pandas as pd
+
+    found = pd.crosstab(judged["probe"], judged["verdict"])
+    return found.reindex(columns=[INSIDE, OUTSIDE, NOT_MEASURED], fill_value=0)
+
+
 def _measured(rows: pd.DataFrame, said: Mapping[str, Any]) -> float:
     def of(case: str) -> float:
         found = rows[(rows["probe"] == said["probe"]) & (rows["case"] == case) & (rows["x"] == said["x"])

@@ -73,10 +73,21 @@ def test_each_is_inside_or_outside_or_not_measured() -> None:
     assert len(other) < len(inside) and set(other["driver"]) == {""}
 
 
+def test_what_is_outside_is_said_with_what_it_overturns() -> None:
+    sha = predictions.hash_for("rx580")
+    found = predictions.judge(rows_at("high"), "rx580", sha, LATER)
+    first, *rest = predictions.outcome(found)
+    assert first.startswith("0 inside, ") and len(rest) == (found["verdict"] == "outside").sum() > 50
+    assert "This overturns " in rest[0] and "predicted " in rest[0]
+    assert predictions.by_probe(found)["outside"].sum() == len(rest)
+    assert predictions.outcome(found.iloc[:0]) == [
+        "This device has no predictions: it is neither an RX 580 nor an RX 590 with all its compute units."]
+
+
 def test_a_ratio_is_of_two_cases() -> None:
     said = predictions.read("rx580").query("over != ''").iloc[0]
-    rows = pd.DataFrame([{"probe": said["probe"], "case": case, "x": said["x"], "quantity": said["quantity"],
-                          "value": value, "ok": True} for case, value in ((said["case"], 300.0), (said["over"], 200.0))])
+    rows = pd.DataFrame({"case": [said["case"], said["over"]], "value": [300.0, 200.0], "ok": True}).assign(
+        **{name: said[name] for name in ("probe", "x", "quantity")})
     found = predictions.judge(rows, "rx580", predictions.hash_for("rx580"), LATER)
     assert found[found["id"] == said["id"]].iloc[0]["measured"] == 1.5
 
