@@ -569,11 +569,11 @@ def _history(arguments: argparse.Namespace) -> int:
 def _owner(arguments: argparse.Namespace) -> int:
     from polaris_lab.opencl.device import find
     from polaris_lab.opencl.device_session import Session
-    from polaris_lab.studies import owner_run, predictions
+    from polaris_lab.studies import card_predictions, owner_run
 
     begun = (arguments.minutes, arguments.quick or None, arguments.out, arguments.card)
     if arguments.freeze:
-        print(predictions.freeze(arguments.freeze))
+        print(card_predictions.freeze(arguments.freeze))
         return OK
     if arguments.resume and any(each is not None for each in begun):
         raise ValueError("--resume goes on with a run as it was begun; leave out --minutes, --quick, --out and --card")

@@ -59,7 +59,7 @@ def document_cells(quick: bool = False) -> list[tuple[str, int]]:
                   key=lambda cell: cell[::-1])
 
 
-def documents(device: Device) -> Iterator[Row]:
+def document_products(device: Device) -> Iterator[Row]:
     """Measure the documents' kernels at the documents' sizes, in GFLOPS."""
     for kernel, n in document_cells(device.quick):
         yield product(device, device.session, resolve(kernel), square_problem(kernel, n, n), kernel, n)

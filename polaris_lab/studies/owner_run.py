@@ -26,7 +26,7 @@ from polaris_lab.bench.sampling import alone_on
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.source_text import token_hash
-from polaris_lab.studies import owner_probes, owner_products, predictions
+from polaris_lab.studies import card_predictions, owner_probes, owner_products
 from polaris_lab.studies.owner_probes import OWNER_COLUMNS, Device, Row
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def probe_rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
         raise unknown("probe", name, PROBES)
     if name == "forms":
         return owner_products.forms(device, folder / "binaries")
-    return getattr(owner_products if name in ("documents", "pitches") else owner_probes, name)(device)
+    if name == "documents":
+        return owner_products.document_products(device)
+    return getattr(owner_products if name == "pitches" else owner_probes, name)(device)
 
 
 def begin(session: Session, *, minutes: float | None = None, quick: bool = False, out: str | Path | None = None,
@@ -64,15 +66,15 @@ def begin(session: Session, *, minutes: float | None = None, quick: bool = False
     ValueError for another card, and where `out` holds a run already.
     """
     about = session.device
-    if card is not None and card not in predictions.CARDS:
-        raise unknown("card with predictions", card, predictions.CARDS)
-    card = predictions.card_of(about.name, about.compute_units) if card is None else card
+    if card is not None and card not in card_predictions.CARDS:
+        raise unknown("card with predictions", card, card_predictions.CARDS)
+    card = card_predictions.card_of(about.name, about.compute_units) if card is None else card
     folder = Path(out) if out else paths.RUNS / "owner" / about.slug / now().strftime("%Y%m%dT%H%M%SZ")
     if (folder / "run.json").exists():
         raise ValueError(f"--out {folder} holds a run already; go on with it by --resume {folder}")
     said = {"device": {"slug": about.slug, "identity": about.identity},
             "minutes": float(minutes or (QUICK_MINUTES if quick else HOUR)), "quick": quick,
-            "card": card, "predictions": predictions.hash_for(card), "start": now().isoformat(timespec="seconds")}
+            "card": card, "predictions": card_predictions.hash_for(card), "start": now().isoformat(timespec="seconds")}
     write_text(folder / "run.json", json.dumps(said, indent=1) + "\n")
     return folder
 
@@ -91,7 +93,7 @@ def resume(session: Session, folder: str | Path) -> Path:
     if about["device"]["identity"] != session.device.identity:
         raise ValueError(f"--resume {folder}: that run is of {about['device']['slug']}, and this device is "
                          f"{session.device.slug}; choose it by --device, or begin a run of its own")
-    if about["predictions"] != predictions.hash_for(about["card"]):
+    if about["predictions"] != card_predictions.hash_for(about["card"]):
         raise ValueError(f"--resume {folder}: the predictions were changed after that run began, so it cannot test "
                          "them; begin a new one")
     return folder
@@ -244,10 +246,11 @@ def newest(where: str = "recorded") -> tuple[pd.DataFrame, dict[str, Any]]:
 
 
 def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:
-    """Set a saved run beside the predictions for its card: see `predictions.judge`; empty for a card without any."""
+    """Set a saved run beside the predictions for its card, as `card_predictions.judge`; empty where there are none."""
     asked = about["parameters"]
     if not asked["card"]:
         import pandas as pd
 
-        return pd.DataFrame(columns=[*predictions.COLUMNS, "measured", "verdict"])
-    return predictions.judge(rows, asked["card"], asked["predictions"], about["start"], about["device"]["platform"])
+        return pd.DataFrame(columns=[*card_predictions.COLUMNS, "measured", "verdict"])
+    return card_predictions.judge(rows, asked["card"], asked["predictions"], about["start"],
+                                  about["device"]["platform"])

@@ -134,8 +134,7 @@ def outcome(judged: pd.DataFrame) -> list[str]:
     if judged.empty:
         return ["This device has no predictions: it is neither an RX 580 nor an RX 590 with all its compute units."]
     counts = judged["verdict"].value_counts()
-    said = [f"{counts.get(INSIDE, 0)} inside, {counts.get(OUTSIDE, 0)} outside, {counts.get(NOT_MEASURED, 0)} not "
-            "measured"]
+    said = [", ".join(f"{counts.get(word, 0)} {word}" for word in (INSIDE, OUTSIDE, NOT_MEASURED))]
     for row in judged[judged["verdict"] == OUTSIDE].itertuples():
         at = f"{row.probe}, {row.case}, {row.x:g}" + (f", over that of {row.over}" if row.over else "")
         said.append(f"{row.id} ({at}): {row.quantity} {row.measured:.4g} {row.unit}, predicted {row.low:.4g} to "
