@@ -1,7 +1,7 @@
 /* barrier_rate: work-items hand a number on through local memory, two barriers a round: what a barrier costs.
 
-   idea    Each work-item writes its number, waits, reads its neighbour's, and waits again. After as many rounds as there
-           are work-items every number is back where it began, which proves that no barrier was left out.
+   idea    Each work-item writes its number, waits, reads its neighbour's, and waits again. Each round moves
+           every number by one work-item, and where they are in the end shows whether a barrier was left out.
 
    LDS     1024 bytes
    needs   work-groups of 256; one number for each work-item in `out`                                 */

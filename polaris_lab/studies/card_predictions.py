@@ -235,10 +235,9 @@ def _operations(where: Card) -> Iterator[dict[str, Any]]:
             np.int32(rounds), np.float32(0.5), np.int32(1), 4 * items))
         work = owner_probes.COUNTED[name] * items / 1e6
         yield _row("operations", name, number, "operations", "G/s", work / times.high, work / times.low, "simulation",
-                   "operation_rate.cl by clang", {
-                       "fma": "valu_fma: 16 clocks or 64", "convert": "valu_convert: 4 clocks or 16",
-                       "shift 64": "valu_shift64: 8 clocks or 32"}.get(name, "valu_full and valu_quarter")
-                   + " of data/cards.toml")
+                   "operation_rate.cl by clang", "a constant of data/cards.toml and every simulated time it is in: "
+                   + {"fma": "valu_fma, 16 clocks or 64", "convert": "valu_convert, 4 clocks or 16",
+                      "shift 64": "valu_shift64, 8 clocks or 32"}.get(name, "valu_full and valu_quarter"))
 
 
 def _bandwidths(where: Card) -> Iterator[dict[str, Any]]:

@@ -37,6 +37,7 @@ def test_a_launch_grows_from_a_small_one_and_never_past_the_limit(lab: Lab) -> N
 
     def start(work: int) -> HostSpan:
         asked.append(work)
+        assert work <= 32
         return fake_launch(0.7 * work)
 
     assert pace.grow(start, wanted_ms=1e9) == asked[-1] == 32
