@@ -31,7 +31,7 @@ from polaris_lab.studies.size_or_pitch import cases
 if TYPE_CHECKING:
     from polaris_lab.opencl.device_session import Launch
 
-PILOT_ROWS, PILOT_COLUMNS = 16, 512
+PILOT_ROWS, PILOT_COLUMNS = 16, 128
 """Rows and columns of the first launch of a product; a kernel whose needs it does not meet begins with more rows."""
 PITCHED = ("gemm_naive", "gemm_tiled", "gemm_blocked")
 PITCH_CASES = ("n", "n - 8", "n + 8", "n, pitch + 16", "n, pitch + 64", "n - 8, pitch n")
@@ -105,8 +105,9 @@ def product(device: Device, session: Session, spec: KernelSpec, problem: Gemm, c
     chosen = session.config(spec, problem, config)
     if unmet := spec.unmet(problem, chosen):
         return value_row(case, x, "refused", "", float("nan"), f"the kernel needs {unmet}")
-    steps = [replace(problem, m=rows, n=columns) for rows, columns in
-             ((PILOT_ROWS, PILOT_COLUMNS), (PILOT_ROWS, problem.n), (64, problem.n), (128, problem.n))
+    pilots = [(PILOT_ROWS, PILOT_COLUMNS), (PILOT_ROWS, 4 * PILOT_COLUMNS), (PILOT_ROWS, problem.n), (64, problem.n),
+              (128, problem.n)]
+    steps = [replace(problem, m=rows, n=columns) for rows, columns in pilots
              if rows <= problem.m and columns <= problem.n]
     steps = [each for each in [*steps, problem] if not spec.unmet(each, chosen)]
     now = steps[0]
