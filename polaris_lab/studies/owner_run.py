@@ -42,7 +42,8 @@ ASK_S = 0.5
 """Seconds between two readings of the sensor."""
 _RUN = {"device": {str: object}, "minutes": float, "quick": bool, "card": str, "predictions": str, "start": str,
         str: object}
-_PART = {"rows": [{str: object}], "conditions": [{str: object}], "seconds": float, "stopped": bool, str: object}
+_PART = {"rows": [{str: object}], "conditions": [{str: object}], "sensor": str, "stopped": bool, "seconds": float,
+         "longest_ms": float, "launches": int}
 _SAVED = {"parameters": {"card": str, "predictions": str, str: object}, "device": {"platform": str, str: object},
           "start": str, str: object}
 

@@ -51,9 +51,9 @@ def test_a_launch_that_takes_too_long_is_sampled_once(lab: Lab) -> None:
 
 
 def test_a_product_that_would_take_too_long_is_cut_to_rows_that_do_not(lab: Lab) -> None:
-    device = Device(lab.session, Pace(lab.session, limit_ms=0.05), quick=True)
+    device = Device(lab.session, Pace(lab.session, limit_ms=1e-3), quick=True)
     row = owner_products.product(device, lab.session, resolve("gemm_naive"), Gemm(512, 512, 512), "naive", 512)
-    assert row["ok"] and "rows and 512 columns of 512 x 512" in row["note"] and 0 < row["device_ms"] < 30
+    assert row["ok"] and "the first 16 rows and 128 columns of 512 x 512" in row["note"] and row["value"] > 0
 
 
 def test_no_speed_of_a_wrong_result() -> None:
