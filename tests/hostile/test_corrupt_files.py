@@ -49,8 +49,9 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
                lambda path: documents.read_json(path, card_predictions._ABOUT)),
     "owner's run": ('{"device": {}, "minutes": 3.0, "quick": true, "card": "", "predictions": "", "start": ""}',
                     lambda path: documents.read_json(path, owner_run._RUN)),
-    "owner's probe": ('{"rows": [{"x": NaN}], "conditions": [], "sensor": "none", "stopped": false, "seconds": 1.5, '
-                      '"longest_ms": 2.5, "launches": 3}', lambda path: documents.read_json(path, owner_run._PART)),
+    "owner's probe": (json.dumps({"rows": [], "conditions": [], "sensor": "none", "stopped": False, "seconds": 1.5,
+                                  "longest_ms": 2.5, "launches": 3}),
+                      lambda path: documents.read_json(path, owner_run._PART)),
 }
 NAMES = {"verdicts": "verdicts.csv", "ledger": "ledger.json", "champions": "champions.json", "notebook": "x.ipynb",
          "table": "x.csv", "profile": "x.yaml", "catalogue": "catalogue.toml", "cards": "cards.toml",
