@@ -136,9 +136,9 @@ def run(session: Session, folder: Path, *, limit_ms: float = LAUNCH_MS,
 def _measured(session: Session, folder: Path, name: str, seconds: float, quick: bool,
               limit_ms: float) -> dict[str, Any]:
     """Run one probe for so many seconds at most."""
-    device, began, rows = Device(session, Pace(session, limit_ms), quick), time.monotonic(), []
-    stopped = False
+    device, rows, stopped = Device(session, Pace(session, limit_ms), quick), [], False
     with alone_on(session.device), _Watch(session) as conditions:
+        began = time.monotonic()  # that another process was waited for is no time of this probe
         for row in probe_rows(name, device, folder):
             rows.append(row)
             if time.monotonic() - began > seconds:

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from polaris_lab.base import paths
 from polaris_lab.bench.paced_launches import LAUNCH_MS, Pace
 from polaris_lab.bench.power_sensors import Sensor
 from polaris_lab.cli import REFUSED, main
@@ -151,6 +152,23 @@ def test_what_a_sensor_says_is_kept(lab: Lab, tmp_path: Path, monkeypatch: pytes
     owner_run.run(lab.session, folder)
     said = owner_run.table(folder).query("probe == 'conditions'").groupby("quantity")["value"].first()
     assert said["power_w"] == 90.0 and said["clock_mhz"] == 1340.0
+
+
+def test_a_saved_run_of_a_card_is_judged_and_goes_before_others(lab: Lab, tmp_path: Path,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0})
+    for card in ("rx580", None):
+        folder = owner_run.begin(lab.session, quick=True, out=tmp_path / f"run-{card}", card=card)
+        owner_run.run(lab.session, folder)
+        owner_run.save_run(lab.session, folder, record=False)
+        rows, about = owner_run.newest("newest")
+        assert about["parameters"]["card"] == "rx580"
+    verdicts = owner_run.judged(rows, about).set_index("probe")["verdict"]
+    assert set(verdicts["launches"]) <= {"inside", "outside"} and verdicts["chase"].eq("not measured").all()
+    assert owner_run.judged(rows, about | {"parameters": {"card": "", "predictions": ""}}).empty
+    with pytest.raises(ValueError, match="did you mean newest"):
+        owner_run.newest("newes")
 
 
 def test_a_run_of_another_device_or_other_predictions_is_not_gone_on_with(
