@@ -582,6 +582,32 @@ def _history(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _owner(arguments: argparse.Namespace) -> int:
+    from polaris_lab.opencl.device import find
+    from polaris_lab.opencl.device_session import Session
+    from polaris_lab.studies import card_predictions, owner_run
+
+    begun = (arguments.minutes, arguments.quick or None, arguments.out, arguments.card)
+    if arguments.freeze:
+        print(card_predictions.freeze(arguments.freeze))
+        return OK
+    if arguments.resume and any(each is not None for each in begun):
+        raise ValueError("--resume goes on with a run as it was begun; leave out --minutes, --quick, --out and --card")
+    session = Session(find(arguments.device))
+    folder = (owner_run.resume(session, arguments.resume) if arguments.resume else
+              owner_run.begin(session, minutes=arguments.minutes, quick=arguments.quick, out=arguments.out,
+                              card=arguments.card))
+    print(f"{session.device.name}: {folder}\nIf it is stopped: polaris-lab owner --resume {folder}", flush=True)
+    try:
+        done = owner_run.run(session, folder, tell=lambda said: print(said, flush=True))
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"stopped; what was measured is kept. Go on with: polaris-lab owner --resume {folder}"
+                                ) from None
+    print(owner_run.save_run(session, folder, record=arguments.record))
+    print("next: polaris-lab run 24 -p run newest")
+    return OK if done else FAILED
+
+
 def _report(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
@@ -643,6 +669,20 @@ def _seconds(text: str) -> float:
     if not 0 < seconds < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
     return seconds
+
+
+def _minutes(text: str) -> float:
+    minutes = _seconds(text) if text.replace(".", "", 1).isdecimal() else 0.0
+    if not 0 < minutes <= 60:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of minutes above 0 and up to 60")
+    return minutes
+
+
+def _folder(text: str) -> str:
+    """Take the name of a folder to write to; an empty one, or a file's, is refused before any work is done."""
+    if not text.strip() or os.path.isfile(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is {'a file' if text.strip() else 'empty'}; name a folder")
+    return text
 
 
 def _seed(text: str) -> int:
@@ -964,6 +1004,27 @@ def _parser() -> argparse.ArgumentParser:
     source = "a file of bench --json or of samples, DEVICE (its portfolio), DEVICE/STUDY or DEVICE/STUDY/RUN"
     command.add_argument("first", metavar="A", help=source)
     command.add_argument("second", metavar="B", help="the same")
+
+    command = add(
+        "owner",
+        _owner,
+        "measure in one hour everything that the predictions for an RX 580 or RX 590 can be tested by",
+        "Each launch is grown from a short one and kept below 50 ms, with pauses between, so that a desktop does not "
+        "freeze. What is measured is written as each probe ends; a run that was stopped is gone on with. Notebook 24 "
+        "judges it. The exit status is 1 if a probe failed or had no time.",
+    )
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--minutes", type=_minutes, metavar="M",
+                         help="the longest that the run may take, up to 60 (default: 60; 3 with --quick)")
+    command.add_argument("--quick", action="store_true", help="few sizes of everything, to see that it works")
+    command.add_argument("--resume", metavar="RUN", help="go on with the run in this folder")
+    command.add_argument("--out", type=_folder, metavar="DIR",
+                         help="the folder of the run, instead of a new one in runs/owner")
+    command.add_argument("--card", metavar="CARD",
+                         help="rx580 or rx590, where the driver's name for the device does not say which")
+    command.add_argument("--record", action="store_true", help="save the run in data/measured, to be shared")
+    command.add_argument("--freeze", metavar="CARD",
+                         help="measure nothing, and make the predictions for rx580 or rx590 anew")
 
     command = add("history", _history,
                   "follow kernels through all runs, recorded or not, and mark where they got slower")

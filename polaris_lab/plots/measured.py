@@ -345,3 +345,23 @@ def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, 
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
         panel.margins(x=0.25, y=0.15)
         finish(figure, name)
+
+
+def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str, log: bool = True) -> None:
+    """Plot `value` against `x`, with the interval from `low` to `high` where there is one: a line for each of `by`.
+
+    The x axis is logarithmic, and the y axis where `log`.
+    """
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots()
+        for i, (label, line) in enumerate(table.groupby(by, sort=False)):
+            errors = np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
+            panel.errorbar(line["x"], line["value"], yerr=errors, label=label, capsize=2, **look(i))
+        panel.set_xscale("log", base=2)
+        if log:
+            panel.set_yscale("log")
+        else:
+            panel.set_ylim(bottom=0)
+        panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
+        legend_below(figure, [panel])
+        finish(figure, name)

@@ -20,6 +20,7 @@ from polaris_lab.gcn3.code import assembly, cards, free_listings, listings
 from polaris_lab.lab import Lab
 from polaris_lab.runner import batch, ledger, notebook
 from polaris_lab.spec import kernel_catalogue, tuned_configs
+from polaris_lab.studies import card_predictions, owner_run
 from polaris_lab.verify import passed_checks
 
 TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
@@ -44,6 +45,13 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "experiments": ((paths.PUBLISHED / "attention_v3_log.toml").read_text(), experiments.read_records),
     "listing": ('{"file": "f", "source": "s", "options": [], "compiler": "c", "listing": "l"}',
                 lambda path: documents.read_json(path, free_listings._REPORT)),
+    "frozen": ('{"sha256": "0", "made": "2026-01-01T00:00:00+00:00", "card": "rx580"}',
+               lambda path: documents.read_json(path, card_predictions._ABOUT)),
+    "owner's run": ('{"device": {}, "minutes": 3.0, "quick": true, "card": "", "predictions": "", "start": ""}',
+                    lambda path: documents.read_json(path, owner_run._RUN)),
+    "owner's probe": (json.dumps({"rows": [], "conditions": [], "sensor": "none", "stopped": False, "seconds": 1.5,
+                                  "longest_ms": 2.5, "launches": 3}),
+                      lambda path: documents.read_json(path, owner_run._PART)),
 }
 NAMES = {"verdicts": "verdicts.csv", "ledger": "ledger.json", "champions": "champions.json", "notebook": "x.ipynb",
          "table": "x.csv", "profile": "x.yaml", "catalogue": "catalogue.toml", "cards": "cards.toml",

@@ -77,6 +77,9 @@ DRAW = {
     "named_points": lambda name: measured.named_points(pd.DataFrame({"x": [1.0, 2.0], "y": [3.0, 1.0]},
                                                                     index=["a", "b"]), "x", "y", "title", name=name,
                                                        xlabel="GB/s", ylabel="W"),
+    "curves": lambda name: measured.curves(
+        pd.DataFrame({"x": [1, 2, 1], "value": [3.0, 4.0, 5.0], "low": [2.9, np.nan, 4.0], "high": [3.2, np.nan, 6.0],
+                      "case": ["a", "a", "b"]}), "case", "title", name=name, xlabel="stride", ylabel="GB/s"),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
     "time_ranges": lambda name: attention.time_ranges(
         pd.DataFrame({"low": [1.0, 2.0], "expected": [1.5, 2.0], "high": [3.0, 2.5], "fits": [True, False]},

@@ -47,6 +47,7 @@ def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
     assert lines[0].startswith("gemm_tiled_2x2 and gemm_tiled_2x2_oldloop: ")
     assert any(line.startswith("+") for line in lines) and any(line.startswith("-") for line in lines)
     assert not any("/*" in line for line in lines)
+    assert "2 lines of the first, 2 of the second" in str(pl.show("gemm_naive", "gemm_naive_row0"))
     assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and gemm_naive have the same code"
 
 

@@ -1,0 +1,7 @@
+/* empty: a kernel that does nothing: what a launch costs.
+
+   needs   nothing                                                                                    */
+
+kernel void empty(int nothing)
+{
+}

@@ -1,0 +1,206 @@
+"""An owner's run: short launches, nothing lost when it is stopped, and nothing measured twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.bench.paced_launches import LAUNCH_MS, Pace
+from polaris_lab.bench.power_sensors import Sensor
+from polaris_lab.cli import REFUSED, main
+from polaris_lab.lab import Lab
+from polaris_lab.opencl.host_clock import HostSpan
+from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.problem import Gemm
+from polaris_lab.studies import owner_probes, owner_products, owner_run
+from polaris_lab.studies.owner_probes import Device, Row
+
+FEW = {"launches": 1.0, "barriers": 1.0, "operations": 1.0}
+
+
+def fake_launch(ms: float) -> HostSpan:
+    return HostSpan(0, int(ms * 1e6))
+
+
+def test_a_launch_grows_from_a_small_one_and_never_past_the_limit(lab: Lab) -> None:
+    pace, asked = Pace(lab.session), []
+
+    def start(work: int) -> HostSpan:
+        asked.append(work)
+        assert work <= 32
+        return fake_launch(0.7 * work)
+
+    assert pace.grow(start, wanted_ms=1e9) == asked[-1] == 32
+    assert asked == [1, 1, 2, 4, 8, 16, 32] and 22 < pace.longest_ms < LAUNCH_MS
+
+
+def test_a_launch_that_takes_too_long_is_sampled_once(lab: Lab) -> None:
+    pace = Pace(lab.session)
+    assert len(pace.samples(lambda: fake_launch(LAUNCH_MS + 1))) == 1
+    assert len(pace.samples(lambda: fake_launch(1.0))) == 7
+
+
+def test_a_product_that_would_take_too_long_is_cut_to_rows_that_do_not(lab: Lab) -> None:
+    device = Device(lab.session, Pace(lab.session, limit_ms=1e-3), quick=True)
+    row = owner_products.product(device, lab.session, resolve("gemm_naive"), Gemm(512, 512, 512), "naive", 512)
+    assert row["ok"] and "the first 16 rows and 128 columns of 512 x 512" in row["note"] and row["value"] > 0
+
+
+def test_no_speed_of_a_wrong_result() -> None:
+    good, bad = (owner_probes.rate_row("a", 1, "product", "GFLOPS", [2.0] * 7, 10.0, ok) for ok in (True, False))
+    assert (good["value"], good["ok"]) == (5.0, True)
+    assert not bad["ok"] and np.isnan([bad["value"], bad["low"], bad["high"]]).all()
+
+
+def test_a_ring_visits_every_line_once() -> None:
+    order, following = owner_probes.ring(100, seed=1)
+    at, seen = 0, []
+    for _ in range(100):
+        seen.append(at)
+        at = int(following[at])
+    assert at == 0 and seen == order.tolist() and sorted(seen) == list(range(0, 1600, 16))
+
+
+@pytest.mark.parametrize("name", ["chase", "lane_strides", "local_strides", "operations", "barriers", "launches",
+                                  "read_rates"])
+def test_a_probe_computes_what_it_should(name: str, lab: Lab) -> None:
+    device = Device(lab.session, Pace(lab.session, limit_ms=10.0), quick=True)
+    rows = list(owner_run.probe_rows(name, device, Path()))
+    assert rows and all(row["ok"] and row["value"] > 0 for row in rows)
+    assert set(rows[0]) == set(owner_probes.OWNER_COLUMNS[4:])
+
+
+def test_a_run_that_was_stopped_is_gone_on_with(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, stop = [], {"barriers": KeyboardInterrupt()}
+
+    def rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
+        begun.append(name)
+        for number in range(3):
+            if name in stop and number == 1:
+                raise stop.pop(name)
+            yield owner_probes.value_row(name, number, "number", "", number)
+
+    monkeypatch.setattr(owner_run, "PROBES", FEW)
+    monkeypatch.setattr(owner_run, "probe_rows", rows)
+    folder = owner_run.begin(lab.session, minutes=1.0, out=tmp_path / "run")
+    with pytest.raises(KeyboardInterrupt):
+        owner_run.run(lab.session, folder)
+    assert set(owner_run.table(folder)["probe"]) == {"launches", "conditions"}
+    assert owner_run.run(lab.session, owner_run.resume(lab.session, folder))
+    assert begun == ["launches", "barriers", "barriers", "operations"]
+    table = owner_run.table(folder)
+    measured = table[table["probe"] != "conditions"]
+    assert measured.groupby("probe").size().to_dict() == dict.fromkeys(FEW, 3)
+    assert not measured.duplicated(["probe", "case", "x"]).any()
+
+
+def test_a_run_that_is_killed_loses_only_the_probe_that_ran(lab: Lab, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    command = [sys.executable, "-m", "polaris_lab.cli", "owner", "--quick", "--out", str(folder), "--device",
+               lab.device.index]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               env=os.environ | {"POLARIS_RUNS": str(tmp_path / "runs")})
+    try:
+        until = time.monotonic() + 60
+        while not (folder / "chase.json").exists() and time.monotonic() < until:
+            time.sleep(0.05)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    kept = {path.name: path.read_bytes() for path in folder.glob("*.json")}
+    assert {"run.json", "launches.json", "chase.json"} <= set(kept)
+    for text in kept.values():
+        json.loads(text)
+    assert owner_run.resume(lab.session, folder) == folder
+    assert set(owner_run.table(folder)["probe"]) >= {"launches", "chase"}
+
+
+@pytest.mark.clock
+def test_a_probe_ends_when_its_part_of_the_time_is_over(lab: Lab, tmp_path: Path,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(name: str, device: Device, folder: Path) -> Iterator[Row]:
+        number = 0
+        while True:
+            time.sleep(0.02)
+            yield owner_probes.value_row(name, number := number + 1, "number", "", number)
+
+    monkeypatch.setattr(owner_run, "PROBES", FEW)
+    monkeypatch.setattr(owner_run, "probe_rows", endless)
+    folder, told = owner_run.begin(lab.session, minutes=1.5 / 60, out=tmp_path / "run"), []
+    began = time.monotonic()
+    assert owner_run.run(lab.session, folder, tell=told.append)
+    assert time.monotonic() - began < 10 and all("stopped when its time was over" in said for said in told)
+    assert len(owner_run.table(folder)) > 10
+
+
+def test_what_a_sensor_says_is_kept(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sensor = Sensor("made up", False, lambda: 90.0, lambda: {"clock_mhz": 1340.0})
+    monkeypatch.setattr(owner_run, "find_sensor", lambda device: sensor)
+    monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0})
+    folder = owner_run.begin(lab.session, quick=True, out=tmp_path / "run")
+    owner_run.run(lab.session, folder)
+    said = owner_run.table(folder).query("probe == 'conditions'").groupby("quantity")["value"].first()
+    assert said["power_w"] == 90.0 and said["clock_mhz"] == 1340.0
+
+
+def test_a_saved_run_of_a_card_is_judged_and_goes_before_others(lab: Lab, tmp_path: Path,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0})
+    for card in ("rx580", None):
+        folder = owner_run.begin(lab.session, quick=True, out=tmp_path / f"run-{card}", card=card)
+        owner_run.run(lab.session, folder)
+        owner_run.save_run(lab.session, folder, record=False)
+        rows, about = owner_run.newest("newest")
+        assert about["parameters"]["card"] == "rx580"
+    verdicts = owner_run.judged(rows, about).set_index("probe")["verdict"]
+    assert set(verdicts["launches"]) <= {"inside", "outside"} and verdicts["chase"].eq("not measured").all()
+    assert owner_run.judged(rows, about | {"parameters": {"card": "", "predictions": ""}}).empty
+    with pytest.raises(ValueError, match="did you mean newest"):
+        owner_run.newest("newes")
+
+
+def test_a_run_of_another_device_or_other_predictions_is_not_gone_on_with(
+        lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = owner_run.begin(lab.session, out=tmp_path / "run", card="rx580")
+    other = replace(lab.device, name="another one")
+    monkeypatch.setattr(lab.session, "device", other)
+    with pytest.raises(ValueError, match="that run is of"):
+        owner_run.resume(lab.session, folder)
+    monkeypatch.undo()
+    about = json.loads((folder / "run.json").read_text())
+    (folder / "run.json").write_text(json.dumps(about | {"predictions": "0" * 64}))
+    with pytest.raises(ValueError, match="changed after that run began"):
+        owner_run.resume(lab.session, folder)
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["--resume", "nowhere"], "is no folder of a run"),
+    (["--resume", "nowhere", "--quick"], "leave out --minutes, --quick, --out and --card"),
+    (["--card", "rx480"], "did you mean rx580"),
+    (["--freeze", "rx58"], "did you mean rx580"),
+    (["--device", "nothing"], "no OpenCL device here is called 'nothing'"),
+])
+def test_what_cannot_be_done_is_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture) -> None:
+    assert main(["owner", *arguments]) == REFUSED
+    heard = capsys.readouterr()
+    assert said in heard.err and heard.err.count("\n") == 1 and not heard.out
+
+
+@pytest.mark.parametrize("arguments", [["--minutes", "0"], ["--minutes", "61"], ["--minutes", "long"], ["--out", ""],
+                                       ["--out", __file__]])
+def test_an_argument_that_does_not_fit_is_refused(arguments: list[str], capsys: pytest.CaptureFixture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["owner", *arguments])
+    assert stop.value.code == REFUSED and arguments[0] in capsys.readouterr().err
