@@ -2,8 +2,9 @@
 
 What was measured at this very problem on this device counts as it is. Elsewhere a configuration is estimated by the
 cost model, corrected by how far the model was off where the same configuration was measured, near problems first. A
-device that was never measured borrows the corrections of one with the same kind of compute units; one of another kind
-takes the configurations, and the model alone.
+device that was never measured borrows the corrections of one with the same kind of compute units, and one that was
+measured little does so where that one knows a nearer problem; one of another kind takes the configurations, and the
+model alone.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
     """
     known = tables()
     own, alike = known.get(device.slug), sibling(device, known.values())
-    sources = {kernel: times for times in (alike, own) if times for kernel in _products(times)}
+    sources = _sources(problem, own, alike)
     if not sources:
         yield from _by_model(device, problem, [times for times in known.values() if times.kind == device.kind])
         return
@@ -80,6 +81,20 @@ def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
         said = (f"fastest of those measured at {_words(problem)} on {source.device}" if measured and source is own
                 else why[kernel])
         yield Prediction(kernel, config, us, said, source.kernels[kernel].source, source is own)
+
+
+def _sources(problem: Gemm, own: Times | None, alike: Times | None) -> dict[str, Times]:
+    """Return for each kernel the device whose times tell most: its own, or those of one alike.
+
+    Where both have some, and the units are of the same architecture, those count that hold the nearer problem: a quick
+    search of a new card does not make it forget what a long one of its sibling found elsewhere.
+    """
+    sources = {kernel: times for times in (alike, own) if times for kernel in _products(times)}
+    if own and alike and own.architecture == alike.architecture != "":
+        for kernel in set(_products(own)) & set(_products(alike)):
+            far = [float(distance(problem, times.kernels[kernel].columns).min()) for times in (own, alike)]
+            sources[kernel] = alike if far[1] < far[0] else own
+    return sources
 
 
 def _reason(device: Device, problem: Gemm, source: Times, times: KernelTimes, own: bool) -> str:

@@ -143,6 +143,14 @@ def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
     assert tried  # what another device took is built and checked here first
 
 
+def test_a_device_measured_a_little_borrows_where_its_sibling_knows_a_nearer_problem() -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0), (4096, WIDE, 9000.0)))
+    tuned_times.keep(H100, RATES, timed((2048, WIDE, 100.0), (2048, SMALL, 900.0)))
+    here, there = first(H100, Gemm(2000, 2000, 2000)), first(H100, Gemm(512, 512, 512))
+    assert here.own and here.config["TILE_M"] == 128 and "from what nvidia-h100 took" in here.why
+    assert not there.own and there.config["TILE_M"] == 32 and "from what nvidia-h200 took" in there.why
+
+
 def test_a_device_of_another_kind_gets_the_model_alone_and_a_check_decides() -> None:
     tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0)))
     found = first(OTHER, Gemm(512, 512, 512))
