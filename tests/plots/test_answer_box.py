@@ -42,7 +42,9 @@ def test_a_figure_is_held_by_the_box_and_shown_once() -> None:
 
 
 def test_the_bytes_of_a_picture_are_not_compared_and_do_not_make_a_cell_hollow() -> None:
-    small, large = (answer(**GIVEN | {"picture": plt.figure(figsize=(side, side))}) for side in (1, 3))
+    small, large = (answer(**GIVEN | {"picture": plt.figure(figsize=(side, side), facecolor=colour)})
+                    for side, colour in ((1, "white"), (30, "red")))
+    assert len(large.html) > 10 * len(small.text)
     cells = [new_code_cell("pl.answer()", outputs=[new_output("execute_result", {
         "text/plain": shown.text, "text/html": shown.html})]) for shown in (small, large)]
     assert small.html != large.html
