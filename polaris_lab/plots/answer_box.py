@@ -7,10 +7,14 @@ import io
 import math
 from collections.abc import Mapping
 from html import escape
+from typing import TYPE_CHECKING
 
 from matplotlib.figure import Figure
 
 from polaris_lab.base.html_forms import Shown, bars
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _BOX = ('<div style="border-left:5px solid #0072B2;background:rgba(0,114,178,0.08);padding:0.6em 1.2em;'
         'max-width:60em"><p style="font-size:1.15em;margin:0 0 0.5em"><b>{sentence}</b></p>'
@@ -22,14 +26,14 @@ BAR = 24
 """Characters of the longest bar as text."""
 
 
-def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float] | Figure, *, holds: str, fails: str,
-           unit: str = "") -> Shown:
+def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float] | pd.Series | Figure, *, holds: str,
+           fails: str, unit: str = "") -> Shown:
     """Show the answer that a notebook reaches, as a box for Jupyter and as lines of text elsewhere.
 
     `number` is written large, and `meaning` says what it counts. `picture` is a figure of matplotlib, or names with
-    numbers, drawn as bars in `unit`. `holds` says where the answer holds, `fails` where it does not. All of it is to be
-    computed from recorded data, so that it is the same in every run. Raises ValueError for an empty text, and for a
-    picture that is neither or has a bar that is negative or not finite.
+    numbers (a dict or a Series), drawn as bars in `unit`. `holds` says where the answer holds, `fails` where it does
+    not. All of it is to be computed from recorded data, so that it is the same in every run. Raises ValueError for an
+    empty text, and for a picture that is neither or has a bar that is negative or not finite.
     """
     texts = {"sentence": sentence, "number": number, "meaning": meaning, "holds": holds, "fails": fails}
     for name, text in texts.items():
@@ -41,11 +45,11 @@ def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float
     return Shown("\n".join(said), _BOX.format(**{name: escape(text) for name, text in texts.items()}, picture=html))
 
 
-def _drawn(picture: Mapping[str, float] | Figure, unit: str, sentence: str) -> tuple[str, list[str]]:
+def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentence: str) -> tuple[str, list[str]]:
     """Return a picture as HTML and as lines of text; a figure has no lines."""
     if isinstance(picture, Figure):
         return _embedded(picture, sentence), []
-    if not isinstance(picture, Mapping) or not picture:
+    if not hasattr(picture, "items") or not len(picture):
         raise ValueError(f"picture: a figure of matplotlib, or names with numbers, not {picture!r:.60}")
     for name, value in picture.items():
         if not (math.isfinite(value) and value >= 0):

@@ -6,6 +6,7 @@ import re
 
 import matplotlib.pyplot as plt
 import nbformat
+import pandas as pd
 import pytest
 from nbformat.v4 import new_code_cell, new_output
 
@@ -27,6 +28,10 @@ def test_an_answer_is_a_box_and_lines() -> None:
                  "<b>Not:</b> small sizes"):
         assert part in html
     assert "{" not in html
+
+
+def test_a_series_is_drawn_as_a_dict_is() -> None:
+    assert answer(**GIVEN | {"picture": pd.Series(GIVEN["picture"])}) == answer(**GIVEN)
 
 
 def test_bars_of_nothing_are_drawn() -> None:
