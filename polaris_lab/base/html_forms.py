@@ -1,15 +1,35 @@
-"""Write what an object holds as HTML for Jupyter: a heading, facts, rows with bars. The style is the page's own."""
+"""Write what an object holds as HTML for Jupyter: a heading, facts, rows with bars, a fold. The style is the page's."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _CELL = 'style="text-align:left"'
 _BAR = ('<span style="display:inline-block;width:{:.0f}px;height:0.7em;background:currentColor;opacity:0.45;'
         'margin-right:0.5em"></span>{}')
 BAR = 120
 """Pixels of a whole bar."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Holds what a cell shows: for Jupyter as HTML, elsewhere as text."""
+
+    text: str
+    html: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        """Return it for Jupyter."""
+        return self.html
 
 
 def heading(text: str, mark: str = "") -> str:
@@ -46,3 +66,17 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     head = "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns)
     body = "".join("<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
+    """Show the first `rows` rows of a table, and the others behind a fold. As text all of them are shown.
+
+    Raises ValueError for fewer rows than one.
+    """
+    if rows < 1:
+        raise ValueError(f"rows: at least one row stands before the fold, not {rows}")
+    html, more = frame.head(rows).to_html(border=0), frame.iloc[rows:]
+    if len(more):
+        left = "one more row" if len(more) == 1 else f"the other {len(more)} rows"
+        html += f"<details><summary>{left}</summary>{more.to_html(border=0)}</details>"
+    return Shown(frame.to_string(), html)
