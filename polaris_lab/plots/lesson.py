@@ -102,8 +102,9 @@ def barrier_times(*, name: str) -> None:
                 panel.barh(item, lasts, left=start, color=_FETCH, label="fetch" if item == 0 else None)
                 panel.barh(item, used - fetched, left=fetched, color=_WAIT,
                            label="wait" if item == 0 and waits else None)
-                panel.barh(item, 1.2, left=used, color=_USE if used >= ready else COLOURS[1],
-                           label="use" if used >= ready and item == 1 else "use too early" if item == 0 else None)
+                late = used >= ready  # only the slowest finds the whole tile, if nobody waits
+                panel.barh(item, 1.2, left=used, color=_USE if late else COLOURS[1],
+                           label={(True, 1): "use", (False, 0): "use too early"}.get((late, item)))
             panel.axvline(ready, color="#555555", linestyle="--" if waits else ":")
             panel.set(title="with a barrier: all wait for the slowest" if waits
                       else "without: three read what is not there yet",
