@@ -358,8 +358,10 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
             errors = np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
             panel.errorbar(line["x"], line["value"], yerr=errors, label=label, capsize=2, **look(i))
         panel.set_xscale("log", base=2)
+        panel.xaxis.set_major_formatter("{x:g}")
         if log:
             panel.set_yscale("log")
+            panel.yaxis.set_major_formatter("{x:g}")
         else:
             panel.set_ylim(bottom=0)
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
