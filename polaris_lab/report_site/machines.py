@@ -11,6 +11,8 @@ from polaris_lab.base.recorded_runs import RecordedRun, runs_below
 
 BEGIN, END = "<!-- machines: written by `polaris-lab report --pictures` -->", "<!-- end of machines -->"
 """The lines of notebooks/sources.md between which the tables stand."""
+_NOT_MEASURED = ("Simulated cards, and what compilers alone were asked. No device of these names has measured anything "
+                 "here:")
 _HEADS = {True: "| recorded as | device | driver | compute units | host | studies | days |",
           False: "| recorded as | computed on | studies | days |"}
 
@@ -32,8 +34,7 @@ def machine_tables(runs: Iterable[RecordedRun]) -> str:
         rows[measured].append(_row(slug, some, measured))
     tables = {measured: [_HEADS[measured], "|---" * (_HEADS[measured].count("|") - 1) + "|", *lines]
               for measured, lines in rows.items()}
-    return "\n".join([*tables[True], "", "Simulated cards, and what compilers alone were asked. No device of these "
-                      "names has measured anything here:", "", *tables[False]])
+    return "\n".join([*tables[True], "", _NOT_MEASURED, "", *tables[False]])
 
 
 def write_machine_tables(page: Path | None = None) -> Path:

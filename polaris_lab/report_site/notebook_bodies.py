@@ -19,6 +19,7 @@ from polaris_lab.runner.notebook import Study
 _PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
 TEXT_PAGES = {"glossary": "Glossary", "sources": "Sources and machines"}
 """The pages of text beside the notebooks, by the name of their file, and their titles."""
+_HEADING_MARK = re.compile(r'<a class="anchor-link"[^>]*>.*?</a>')
 _NAMED_STUDY = re.compile(r"\bpl\.(\w+)\.STUDY\b")
 
 
@@ -36,13 +37,15 @@ def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
                            exclude_input_prompt=True, exclude_output_prompt=True).from_notebook_node(study.nb)
     described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)
     page = _PICTURE.sub(f'<img alt="{described}"', without_scripts(page))
-    page = relink(page, lambda name: f"{name}.html" if name in known else None, lambda target: _text_page(target, "../"))
+    page = relink(page, lambda name: f"{name}.html" if name in known else None,
+                  lambda target: _text_page(target, "../"))
     return Body(study, page, _records(study, runs))
 
 
 def text_body(text: str, known: set[str]) -> str:
     """Render a page of Markdown, whose links to notebooks called `known` and to other such pages lead to pages."""
-    return relink(markdown2html(text), lambda name: f"notebooks/{name}.html" if name in known else None, _text_page)
+    page = _HEADING_MARK.sub("", markdown2html(text))
+    return relink(page, lambda name: f"notebooks/{name}.html" if name in known else None, _text_page)
 
 
 def _text_page(target: str, root: str = "") -> str | None:
