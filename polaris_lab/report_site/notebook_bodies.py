@@ -45,6 +45,7 @@ def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
 def text_body(text: str, known: set[str]) -> str:
     """Render a page of Markdown, whose links to notebooks called `known` and to other such pages lead to pages."""
     page = _HEADING_MARK.sub("", markdown2html(text))
+    page = page.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")  # for phones
     return relink(page, lambda name: f"notebooks/{name}.html" if name in known else None, _text_page)
 
 
