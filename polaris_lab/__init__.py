@@ -13,7 +13,8 @@ _HOMES = {
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
     "check_indices": "verify.bounds.index_report", "compare_stages": "verify.tile_oracle",
     "local": "spec.launch_arguments",
-    "claim": "evidence.claims", "verdict": "evidence.claims", "decide": "evidence.decisions",
+    "claim": "evidence.claims", "verdict": "evidence.claims", "verdicts": "evidence.claims",
+    "answer": "plots.answer_box", "folded": "base.html_forms", "decide": "evidence.decisions",
     "show": "studies.shown_kernel",
 }
 """Public functions and classes, and the modules that define them."""

@@ -1,15 +1,35 @@
-"""Write what an object holds as HTML for Jupyter: a heading, facts, rows with bars. The style is the page's own."""
+"""Write what an object holds as HTML for Jupyter: a heading, facts, rows with bars, a fold. The style is the page's."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 _CELL = 'style="text-align:left"'
 _BAR = ('<span style="display:inline-block;width:{:.0f}px;height:0.7em;background:currentColor;opacity:0.45;'
         'margin-right:0.5em"></span>{}')
 BAR = 120
 """Pixels of a whole bar."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Holds what a cell shows: for Jupyter as HTML, elsewhere as text."""
+
+    text: str
+    html: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        """Return it for Jupyter."""
+        return self.html
 
 
 def heading(text: str, mark: str = "") -> str:
@@ -41,8 +61,28 @@ def lines(sentences: Iterable[str], most: int = 8) -> str:
     return f"<ul>{shown}{more}</ul>" if shown else ""
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table with a row of titles."""
-    head = "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns)
-    body = "".join("<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
+def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | None = None) -> str:
+    """Return a table with a row of titles; what comes after the first `most` rows stands behind a fold."""
+    every = list(rows)
+    head = "<tr>" + "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns) + "</tr>"
+    lines = ["<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
+    shown = f"<table>{head}{''.join(lines[:most])}</table>"
+    return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
+
+
+def _fold(rows: int, html: str) -> str:
+    """Return the last rows of a table behind a fold, if there are any."""
+    said = f"{rows} more row{'s' * (rows > 1)}"
+    return f"<details><summary>{said}</summary>{html}</details>" if rows else ""
+
+
+def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
+    """Show the first `rows` rows of a table, and the others behind a fold. As text all of them are shown.
+
+    Raises ValueError for fewer rows than one.
+    """
+    if rows < 1:
+        raise ValueError(f"rows: at least one row stands before the fold, not {rows}")
+    more = frame.iloc[rows:]
+    return Shown(frame.to_string(),
+                 frame.head(rows).to_html(border=0) + _fold(len(more), more.to_html(border=0)))

@@ -1,4 +1,4 @@
-"""Keep the ledger of published claims: `claim` asserts a sentence, `verdict` gives this lab's word on a claim."""
+"""Keep the ledger of published claims: `claim` asserts a sentence, `verdicts` give this lab's word on claims."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import json
 import math
 import numbers
 import os
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +18,7 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import locked, refreshing, write_text
+from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.base.recordings import published, sources
 from polaris_lab.evidence.references import find_references
 
@@ -31,12 +34,17 @@ COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
 PENDING = "POLARIS_PENDING_VERDICTS"
 """The variable that names the file in which a refresh collects verdicts, a line of JSON each, until its notebook has
 ended well; `keep_pending` then puts them into data/verdicts.csv."""
+_RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
+"""A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
+FOLD = 10
+"""Verdicts that a table shows before its fold."""
 
 
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
-    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text`, not `got`.
+    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text` and `got`.
 
-    What is printed is the same on every device and in every run. Raises AssertionError with both values.
+    With a tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
+    into a cell whose output is compared. Raises AssertionError with both values.
     """
     if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
@@ -45,7 +53,9 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     within = f" within {100 * rel:g}%" if rel else ""
     if not holds:  # not an assert statement, which `python -O` leaves out
         raise AssertionError(f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}")
-    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {expected}{within}"
+    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {expected}"
+    if rel:
+        value = f": got {float(got):,.4g}, claimed {expected:,}{within}"
     print(f"holds: {text}{value}")
 
 
@@ -58,23 +68,57 @@ def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | l
     first says the kind. Raises ValueError for an unknown claim or word, and for evidence of no kind or without a
     reference.
     """
-    known = published("claims")["claim"]
-    if claim_id not in known.index:
-        raise unknown("claim", claim_id, known.index)
-    if word not in WORDS:
-        raise unknown("verdict", word, WORDS)
-    cited = _cite(evidence)
-    print(f'{claim_id} "{known[claim_id]}"\n    {word}: {why}')
+    [(name, text, *_)] = _pronounce([(claim_id, word, why, evidence)])
+    print(f'{name} "{text}"\n    {word}: {why}')
+
+
+def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
+    """Give this lab's word on several published claims, and return one table of them for Jupyter.
+
+    Each of `given` is (claim_id, word, why, evidence), as `verdict` takes them, and is kept as by `verdict`. The table
+    has the claim with its text, the word, why, and the evidence, in which recorded runs are named by their study.
+    Raises ValueError as `verdict`, for something that is not four things, and for a claim that is given twice; then
+    none is kept.
+    """
+    for each in given:
+        if not isinstance(each, tuple) or len(each) != len(COLUMNS) - 1:
+            raise ValueError(f"verdicts: each is (claim_id, word, why, evidence), not {each!r:.60}")
+    rows = _pronounce(given)
+    text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
+                     for claim_id, said, word, why, cited in rows)
+    return Shown(text, table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD))
+
+
+def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]]) -> list[tuple[str, ...]]:
+    """Check the verdicts, keep them when notebooks are refreshed, and return a row of text for each: the claim's id,
+    its text, the word, why, and the evidence."""
+    known, entries = published("claims")["claim"], {}
+    for claim_id, word, why, evidence in given:
+        if claim_id not in known.index:
+            raise unknown("claim", claim_id, known.index)
+        if word not in WORDS:
+            raise unknown("verdict", word, WORDS)
+        if claim_id in entries:
+            raise ValueError(f"verdicts: {claim_id} is given twice; one verdict for each claim is right")
+        entries[claim_id] = {"id": claim_id, "verdict": word, "why": why, "evidence": _cite(evidence)}
     if notebook := refreshing():
-        entry = {"id": claim_id, "verdict": word, "why": why, "evidence": cited, "notebook": notebook}
+        full = [entry | {"notebook": notebook} for entry in entries.values()]
         if pending := os.environ.get(PENDING):
             with open(pending, "a", encoding="utf-8") as file:
-                file.write(json.dumps(entry) + "\n")
+                file.writelines(json.dumps(entry) + "\n" for entry in full)
         else:
-            _keep([entry])
+            _keep(full)
+    return [(claim_id, known[claim_id], entry["verdict"], entry["why"], _in_short(entry["evidence"]))
+            for claim_id, entry in entries.items()]
 
 
-def verdicts() -> list[dict[str, str]]:
+def _in_short(cited: str) -> str:
+    """Write evidence for a reader: recorded runs by their study, each once."""
+    kind, _, where = cited.partition(": ")
+    return f"{kind}: " + "; ".join(dict.fromkeys(_RUN.sub(r"recordings of \1", where).split("; ")))
+
+
+def kept_verdicts() -> list[dict[str, str]]:
     """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims.
 
     Raises ValueError for a file that is not one of verdicts, or not a whole one.
@@ -100,7 +144,7 @@ def verdicts() -> list[dict[str, str]]:
 
 def keep_pending(path: Path) -> None:
     """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
-    `verdicts`, OSError when it cannot be written."""
+    `kept_verdicts`, OSError when it cannot be written."""
     if path.exists():
         _keep([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
 
@@ -135,7 +179,7 @@ def _cite(evidence: str | pd.DataFrame | list) -> str:
 def _keep(new: list[dict[str, str]]) -> None:
     order = {claim_id: place for place, claim_id in enumerate(published("claims").index)}
     with locked(_path()):
-        entries = {entry["id"]: entry for entry in (*verdicts(), *new)}
+        entries = {entry["id"]: entry for entry in (*kept_verdicts(), *new)}
         text = io.StringIO()
         writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
         writer.writeheader()

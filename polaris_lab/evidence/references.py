@@ -82,7 +82,7 @@ def _cell(notebook: str, name: str) -> str:
     source = "".join(cell["source"])
     calls = set(_calls(source))
     proves = calls & {"claim", "assert"}
-    shows = bool(cell["outputs"]) and "verdict" not in calls
+    shows = bool(cell["outputs"]) and not calls & {"verdict", "verdicts"}
     if not cell["execution_count"] or not (proves or shows):
         raise ValueError(f"evidence: cell {name} of {notebook} was not executed, or shows and asserts nothing")
     return source.strip().splitlines()[0]

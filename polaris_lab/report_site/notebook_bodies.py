@@ -12,7 +12,7 @@ from nbconvert import HTMLExporter
 from nbconvert.filters.markdown import markdown2html
 
 from polaris_lab.base.recorded_runs import RecordedRun
-from polaris_lab.evidence.claims import verdicts
+from polaris_lab.evidence.claims import kept_verdicts
 from polaris_lab.runner.html_pages import relink, without_scripts
 from polaris_lab.runner.notebook import Study
 
@@ -58,7 +58,7 @@ def _records(study: Study, runs: list[RecordedRun]) -> list[str]:
     """Name the newest runs of the studies that the notebook's cells read, and those that its verdicts cite."""
     read = _studies_read(study)
     names = [run.name for run in runs if run.study in read]
-    for entry in verdicts():
+    for entry in kept_verdicts():
         if entry["notebook"] == study.name:
             names += re.findall(r"data/measured/(\S+?)\.csv", entry["evidence"])
     return sorted(dict.fromkeys(names))

@@ -22,7 +22,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import commit, now, published
 from polaris_lab.base.version import __version__
-from polaris_lab.evidence.claims import WORDS, verdicts
+from polaris_lab.evidence.claims import WORDS, kept_verdicts
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.report_site.compared_devices import device_rows
 from polaris_lab.report_site.kernel_facts import KernelFacts, all_kernels
@@ -165,7 +165,7 @@ class _Site:
                    manifest=json.dumps(run.manifest, indent=1))
 
     def _claims(self) -> list[dict[str, Any]]:
-        given = {entry["id"]: entry for entry in verdicts()}
+        given = {entry["id"]: entry for entry in kept_verdicts()}
         claims = []
         for claim_id, row in published("claims").iterrows():
             entry = given.get(claim_id, {"verdict": OPEN, "why": "", "evidence": "", "notebook": ""})

@@ -9,7 +9,7 @@ import matplotlib as mpl
 
 from polaris_lab.base.recordings import published, recorded, sources
 from polaris_lab.bench.protocol import summarise
-from polaris_lab.evidence.claims import WORDS, verdicts
+from polaris_lab.evidence.claims import WORDS, kept_verdicts
 from polaris_lab.gcn3.code.cards import card
 from polaris_lab.plots import story as draw
 from polaris_lab.studies import published_figures, simulated_tuning, validation
@@ -144,7 +144,7 @@ def _ledger() -> Scene:
     import pandas as pd
 
     claims = published("claims")
-    given = {entry["id"]: entry["verdict"] for entry in verdicts()}
+    given = {entry["id"]: entry["verdict"] for entry in kept_verdicts()}
     words = pd.Series([given.get(claim, OPEN) for claim in claims.index], claims.index)
     table = pd.crosstab(claims["source"], words).reindex(columns=[*WORDS, OPEN], fill_value=0)
     table = table.loc[:, table.any()]

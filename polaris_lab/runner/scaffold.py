@@ -131,7 +131,7 @@ def _study(topic: str, question: str) -> nbformat.NotebookNode:
         new_markdown_cell("## Result\n\nThe work does not depend on the kernel: two FLOPs for each multiply-add."),
         new_code_cell("print(f\"{2 * size**3:,} FLOPs in a product of {size} x {size} x {size}\")"),
         new_markdown_cell("## What we found\n\nSay what the numbers above answer, what they do not, and give a "
-                          "`pl.verdict` for each published claim that they settle."),
+                          "`pl.verdicts` for the published claims that they settle."),
     ]
     for place, cell in enumerate(cells):
         cell["id"] = f"{topic.replace('_', '-')[:40]}-{place}"  # the same on every machine

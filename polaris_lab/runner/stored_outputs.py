@@ -37,7 +37,7 @@ def refresh(names: Sequence[str] = ()) -> list[str]:
     """
     faults, studies = [], notebook.find(names)
     require_loopback()
-    claims.verdicts()  # a damaged file is named now, and not after minutes of work
+    claims.kept_verdicts()  # a damaged file is named now, and not after minutes of work
     for number, study in enumerate(studies):
         try:
             if fault := _refresh_one(study):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.recordings import published, recorded
 from polaris_lab.bench.protocol import versus
-from polaris_lab.evidence.claims import WORDS, verdicts
+from polaris_lab.evidence.claims import WORDS, kept_verdicts
 from polaris_lab.spec.kernel_catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def claim_table() -> pd.DataFrame:
     import pandas as pd
 
     claims = published("claims")
-    kept = pd.DataFrame(verdicts(), columns=["id", "verdict", "why", "evidence", "notebook"]).set_index("id")
+    kept = pd.DataFrame(kept_verdicts(), columns=["id", "verdict", "why", "evidence", "notebook"]).set_index("id")
     table = claims[["source", "kind", "claim"]].join(kept).fillna("")
     return table.assign(source=table["source"].map(DOCUMENTS)).rename(columns={"source": "document"})
 

@@ -6,12 +6,11 @@ import difflib
 import itertools
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from polaris_lab.base.html_forms import table
+from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.gcn3.code import code_report
 from polaris_lab.gcn3.code.instruction_set import unit
 from polaris_lab.gcn3.code.loops import main_loop
@@ -28,21 +27,6 @@ ROWS = 48
 _PRE = '<pre style="line-height:1.35;overflow-x:auto">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
 _LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
-
-
-@dataclass(frozen=True)
-class Shown:
-    """Holds what `show` made: for Jupyter as HTML, elsewhere as text."""
-
-    text: str
-    html: str
-
-    def __repr__(self) -> str:
-        return self.text
-
-    def _repr_html_(self) -> str:
-        """Return it for Jupyter."""
-        return self.html
 
 
 def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver") -> Shown:
@@ -177,10 +161,8 @@ def _machine_code(spec: KernelSpec, compiler: str) -> Shown:
     said = f"{spec.name} for {MACHINE} by {compiler}: its main loop has {len(loop)} instructions ({units})"
     cells = [("" if count == 1 else f"{count} x", text, name, line) for count, text, name, line in rows]
     columns = ("", "instruction", "unit", "source line")
-    more = (f"<details><summary>{len(cells) - ROWS} more rows</summary>{table(columns, cells[ROWS:])}</details>"
-            if len(cells) > ROWS else "")
     text = "\n".join([said, *(f"{many:>5} {code:<52} {name:<14} {line}" for many, code, name, line in cells)])
-    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells[:ROWS])}{more}")
+    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells, ROWS)}")
 
 
 def _runs(loop: Iterable[Any], source: list[str]) -> Iterator[tuple[int, str, str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from polaris_lab.base import html_forms
@@ -78,3 +79,17 @@ def test_a_terminal_gets_text(lab: Lab) -> None:
     assert pretty(catalogue()["gemm_naive"]) == str(catalogue()["gemm_naive"])
     assert "limited by" in pretty(cost("gemm_naive", 64, 64, 64))
     assert "work-groups" in pretty(simulate("gemm_naive", m=16, n=16, k=16))
+
+
+def test_a_long_table_is_folded_after_its_first_rows() -> None:
+    frame = pd.DataFrame({"n": range(100, 112)})
+    shown = html_forms.folded(frame)
+    before, _, behind = shown._repr_html_().partition("<details>")
+    assert "<td>109</td>" in before and "<td>110</td>" not in before
+    assert "<summary>2 more rows</summary>" in behind and "<td>111</td>" in behind
+    Balanced(shown.html)
+    assert repr(shown) == frame.to_string()
+    assert "<summary>1 more row<" in html_forms.folded(frame, 11).html
+    assert "<details>" not in html_forms.folded(frame, 12).html
+    with pytest.raises(ValueError, match="rows: at least one row stands before the fold, not 0"):
+        html_forms.folded(frame, 0)

@@ -7,6 +7,7 @@ import json
 import math
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
-from polaris_lab.evidence.claims import WORDS, _cite, claim, keep_pending, verdict, verdicts
+from polaris_lab.evidence.claims import WORDS, _cite, claim, keep_pending, kept_verdicts, verdict, verdicts
 from polaris_lab.evidence.references import open_references
 
 
@@ -34,12 +35,13 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(("got", "expected", "rel", "line"), [
     (True, True, 0.0, "holds: it is so\n"),
     (np.bool_(True), True, 0.0, "holds: it is so\n"),
-    (0.51, 0.5, 0.02, "holds: it is so: 0.5 within 2%\n"),
-    (0.5, 0.502, 0.005, "holds: it is so: 0.502 within 0.5%\n"),
+    (0.51, 0.5, 0.02, "holds: it is so: got 0.51, claimed 0.5 within 2%\n"),
+    (0.50123, 0.502, 0.005, "holds: it is so: got 0.5012, claimed 0.502 within 0.5%\n"),
+    (np.float32(1.07e6), 1e6, 0.1, "holds: it is so: got 1.07e+06, claimed 1,000,000.0 within 10%\n"),
     (4096, 4096, 0.0, "holds: it is so: 4096\n"),
     ("oob", "oob", 0.0, "holds: it is so: oob\n"),
     ([1, 2], [1, 2], 0.0, "holds: it is so: [1, 2]\n")])
-def test_a_claim_that_holds_prints_what_was_expected_and_not_what_was_got(capsys, got, expected, rel, line) -> None:
+def test_a_claim_that_holds_prints_what_it_got_beside_what_was_claimed(capsys, got, expected, rel, line) -> None:
     claim("it is so", got, expected, rel)
     assert capsys.readouterr().out == line
 
@@ -59,6 +61,58 @@ def test_a_verdict_is_printed_and_not_kept(data: Path, capsys) -> None:
     assert not (data / "verdicts.csv").exists()
 
 
+def test_several_verdicts_are_one_table(data: Path, capsys) -> None:
+    rows = pd.DataFrame({"device": ["pocl-cpu", "card"], "study": "repair", "run_id": "20260101T000000Z"})
+    shown = verdicts(("S0-C02", "contradicted", "a < b", "arithmetic: a ratio [ratio]"),
+                     ("S0-C01", "partly", "half of it", [rows, "the loops [0a1b]"]))
+    assert str(shown) == ('S0-C02 "two"\n    contradicted: a < b\n    evidence: arithmetic: a ratio [ratio]\n'
+                          'S0-C01 "one"\n    partly: half of it\n'
+                          "    evidence: run: recordings of repair; the loops [0a1b]")
+    html = shown._repr_html_()
+    assert html.count("<table>") == 1 and html.count("<tr>") == 3
+    assert all(f">{cell}</td>" in html for cell in ("S0-C02", "two", "contradicted", "a &lt; b", "partly"))
+    assert capsys.readouterr().out == "" and not (data / "verdicts.csv").exists()
+
+
+def test_a_long_table_of_verdicts_is_folded(data: Path) -> None:
+    ids = [f"S1-C{number:02d}" for number in range(11)]
+    (data / "published" / "claims.csv").write_text(
+        "id,claim,kind,suspicion\n" + "".join(f"{each},one,speed,\n" for each in ids), encoding="utf-8")
+    given = [(each, "adopted", "why", "source: README.md") for each in ids]
+    before, _, behind = verdicts(*given)._repr_html_().partition("<details><summary>1 more row</summary>")
+    assert "S1-C09" in before and "S1-C10" not in before and "S1-C10" in behind
+    assert "<details>" not in verdicts(*given[:10])._repr_html_()
+    assert "S1-C10" in str(verdicts(*given))
+
+
+def test_a_refresh_keeps_each_verdict_of_a_table(data: Path, monkeypatch) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    given = [("S0-C10", "partly", "some", "source: README.md"), ("S0-C01", "adopted", "all", "cell: above [0a1b]")]
+    verdicts(*given)
+    expected = [(*each, "03_repair") for each in given[::-1]]
+    assert [tuple(entry.values()) for entry in kept_verdicts()] == expected
+    (data / "verdicts.csv").unlink()
+    monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
+    verdicts(*given)
+    assert kept_verdicts() == []
+    keep_pending(data / "pending")
+    assert [tuple(entry.values()) for entry in kept_verdicts()] == expected
+
+
+@pytest.mark.parametrize(("second", "sentence"), [
+    (("S0-C11", "adopted", "why", "source: README.md"), "claim 'S0-C11' is not known"),
+    (("S0-C10", "true", "why", "source: README.md"), "verdict 'true' is not known"),
+    (("S0-C10", "adopted", "why", "above"), "evidence 'above' is of no kind"),
+    (("S0-C01", "partly", "why", "source: README.md"), "verdicts: S0-C01 is given twice"),
+    (("S0-C10", "adopted", "why"), "verdicts: each is .claim_id, word, why, evidence., not .'S0-C10'"),
+    ("S0-C", "verdicts: each is .claim_id, word, why, evidence., not 'S0-C'")])
+def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, second: object, sentence: str) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
+    with pytest.raises(ValueError, match=sentence):
+        verdicts(("S0-C01", "adopted", "why", "source: README.md"), second)
+    assert kept_verdicts() == []
+
+
 def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeypatch) -> None:
     rows = pd.DataFrame({"device": "pocl-cpu", "study": "repair", "run_id": ["20260101T000000Z"] * 3})
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
@@ -66,7 +120,7 @@ def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeyp
     verdict("S0-C01", "reproduced", 'it does, "really", so', "cell: the cell above [0a1b]")
     verdict("S0-C02", "contradicted", "first word", "source: S0-M001")
     verdict("S0-C02", "not testable here", "second word", rows.assign(device="rx590-simulated"))
-    assert verdicts() == [
+    assert kept_verdicts() == [
         {
             "id": "S0-C01",
             "verdict": "reproduced",
@@ -114,7 +168,7 @@ def test_a_damaged_file_of_verdicts_is_refused_and_stays(data: Path, monkeypatch
 def test_a_byte_order_mark_changes_no_verdict(data: Path) -> None:
     row = "S0-C01,adopted,why,cell: above,03\n"
     (data / "verdicts.csv").write_text("\ufeff" + HEAD + row, encoding="utf-8")
-    assert [entry["id"] for entry in verdicts()] == ["S0-C01"]
+    assert [entry["id"] for entry in kept_verdicts()] == ["S0-C01"]
 
 
 def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, monkeypatch) -> None:
@@ -122,9 +176,9 @@ def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, m
     monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
     verdict("S0-C10", "partly", "first", "source: README.md")
     verdict("S0-C10", "adopted", "second", "source: README.md")
-    assert verdicts() == []
+    assert kept_verdicts() == []
     keep_pending(data / "pending")
-    assert [(entry["id"], entry["why"]) for entry in verdicts()] == [("S0-C10", "second")]
+    assert [(entry["id"], entry["why"]) for entry in kept_verdicts()] == [("S0-C10", "second")]
     keep_pending(data / "none")
 
 
@@ -157,7 +211,7 @@ def test_two_processes_lose_no_verdict_of_one_another(data: Path) -> None:
     for child in both:
         child.communicate(timeout=60)
         assert child.returncode == 0
-    assert [entry["id"] for entry in verdicts()] == ids
+    assert [entry["id"] for entry in kept_verdicts()] == ids
 
 
 @pytest.mark.parametrize(
@@ -179,7 +233,7 @@ def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
     with pytest.raises(ValueError, match=sentence):
         verdict(claim_id, word, "why", "cell: above [0a1b]")
     assert capsys.readouterr().out == ""
-    assert verdicts() == []
+    assert kept_verdicts() == []
 
 
 @pytest.mark.parametrize(
@@ -214,7 +268,7 @@ def test_a_list_of_evidence_is_of_the_kind_of_its_first(data: Path) -> None:
 
 
 def test_every_claim_has_one_verdict_whose_evidence_opens() -> None:
-    entries = verdicts()
+    entries = kept_verdicts()
     assert [entry["id"] for entry in entries] == published("claims").index.tolist()
     shut = []
     for entry in entries:
@@ -226,33 +280,45 @@ def test_every_claim_has_one_verdict_whose_evidence_opens() -> None:
     assert shut == []
 
 
-def test_every_verdict_is_pronounced_by_one_call_in_its_notebook() -> None:
-    kept, calls = {entry["id"]: entry for entry in verdicts()}, []
+def test_every_verdict_is_pronounced_once_in_its_notebook() -> None:
+    kept, calls = {entry["id"]: entry for entry in kept_verdicts()}, []
     for path in paths.NOTEBOOKS.glob("*.ipynb"):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             source = "".join(cell["source"])
-            if cell["cell_type"] != "code" or "pl.verdict(" not in source:
+            if cell["cell_type"] != "code" or "pl.verdict" not in source:
                 continue
-            shown = "".join("".join(output.get("text", "")) for output in cell["outputs"])
-            for node in ast.walk(ast.parse(source)):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdict":
-                    entry = kept[node.args[0].value]
-                    assert (entry["notebook"], entry["verdict"]) == (path.stem, node.args[1].value)
-                    assert f"{entry['verdict']}: {entry['why']}\n" in shown, entry["id"]
-                    if isinstance(node.args[3], ast.Constant):
-                        assert entry["evidence"] == node.args[3].value
-                    calls.append(entry["id"])
+            shown = "".join("".join(output.get("text", output.get("data", {}).get("text/plain", "")))
+                            for output in cell["outputs"]) + "\n"
+            for claim_id, word, _, evidence in _given(ast.parse(source)):
+                entry = kept[claim_id.value]
+                assert (entry["notebook"], entry["verdict"]) == (path.stem, word.value)
+                assert f"{entry['verdict']}: {entry['why']}\n" in shown, entry["id"]
+                if isinstance(evidence, ast.Constant):
+                    assert entry["evidence"] == evidence.value
+                calls.append(entry["id"])
     assert sorted(calls) == sorted(kept)
+
+
+def _given(tree: ast.Module) -> Iterator[list[ast.expr]]:
+    """Yield id, word, why and evidence of each verdict that a cell gives, alone or in a table."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdict":
+            yield node.args
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdicts":
+            for each in node.args:
+                assert isinstance(each, ast.Tuple), ast.unparse(each)
+                yield each.elts
 
 
 def test_a_practice_is_adopted_and_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
     """The rules of data/published/README.md that a table can be held to."""
     kinds = published("claims")["kind"]
-    for entry in verdicts():
+    for entry in kept_verdicts():
         if entry["verdict"] == "adopted":
             assert kinds[entry["id"]] in ("process_rule", "future_work"), entry["id"]
     of_the_card = {"S0-C08", "S0-C12", "S0-C15", "S0-C20", "S0-C21", "S0-C35", "S0-C37", "S0-C43", "S2-C34", "S2-C45"}
-    assert {entry["verdict"] for entry in verdicts() if entry["id"] in of_the_card} <= {"partly", "not testable here"}
+    words = {entry["verdict"] for entry in kept_verdicts() if entry["id"] in of_the_card}
+    assert words <= {"partly", "not testable here"}
 
 
 def test_rows_that_nobody_recorded_are_no_evidence(data: Path) -> None:

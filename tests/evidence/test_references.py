@@ -13,6 +13,7 @@ from polaris_lab.evidence.references import find_references, open_references
 
 CELLS = {"proves": ("assert 1 + 1 == 2", 1, []), "claims": ("pl.claim('it is', 2, 2)", 2, []),
          "shows": ("1 + 1", 3, [{"text": "2"}]), "verdict": ("pl.verdict('S0-C01', 'partly', 'so', x)", 4, [{}]),
+         "table": ("pl.verdicts(('S0-C01', 'partly', 'so', x))", 4, [{}]),
          "silent": ("x = 1", 5, []), "unrun": ("assert True", None, [])}
 
 
@@ -58,6 +59,7 @@ def test_what_is_there_opens(tree: Path, reference: str, opened: str) -> None:
 @pytest.mark.parametrize(("reference", "sentence"), [
     ("[other]", "03_topic has no code cell other"), ("[04_else:shows]", "there is no notebook 04_else"),
     ("[verdict]", "cell verdict of 03_topic was not executed, or shows and asserts nothing"),
+    ("[table]", "cell table of 03_topic was not executed, or shows and asserts nothing"),
     ("[silent]", "cell silent of 03_topic was not executed, or shows and asserts nothing"),
     ("[unrun]", "cell unrun of 03_topic was not executed"), ("data/none.csv", "data/none.csv is not there, or empty"),
     ("data/measured/card/study/alone.csv", "alone.csv has no rows, or no manifest beside it"),

@@ -289,3 +289,14 @@ def test_without_a_barrier_only_the_slowest_finds_the_whole_tile(drawn: list) ->
     waits, runs = drawn[0].axes
     named = [[text.get_text() for text in panel.get_legend().get_texts()] for panel in (waits, runs)]
     assert set(named[0]) == {"fetch", "wait", "use"} and set(named[1]) == {"fetch", "use", "use too early"}
+
+
+def test_strips_name_the_worst_of_each_kind_and_leave_the_untimed_hollow(drawn: list) -> None:
+    table = pd.DataFrame({"family": ["deep", "deep", "odd"], "ratio": [0.5, 0.9, 1.2], "known": [True, False, True],
+                          "label": ["a", "b", "c"]})
+    measured.strips(table, "title", name="strips", xlabel="ratio")
+    panel = drawn[-1].axes[0]
+    assert [text.get_text() for text in panel.texts] == ["a", "c"]
+    assert [text.get_text() for text in panel.get_yticklabels()] == ["deep", "odd"]
+    filled = [points for points in panel.collections if len(points.get_facecolors())]
+    assert sorted(x for points in filled for x, _ in points.get_offsets()) == [0.5, 1.2]

@@ -1,0 +1,73 @@
+"""Put the answer of a notebook on its first screen: one sentence, one number, one picture, and where it holds."""
+
+from __future__ import annotations
+
+import base64
+import io
+import math
+from collections.abc import Mapping
+from html import escape
+from typing import TYPE_CHECKING
+
+from matplotlib.figure import Figure
+
+from polaris_lab.base.html_forms import Shown, bars
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+_BOX = ('<div style="border-left:5px solid #0072B2;background:rgba(0,114,178,0.08);padding:0.6em 1.2em;'
+        'max-width:60em"><p style="font-size:1.15em;margin:0 0 0.5em"><b>{sentence}</b></p>'
+        '<div style="display:flex;flex-wrap:wrap;align-items:center;gap:2em"><div style="max-width:14em">'
+        '<span style="font-size:2.6em;line-height:1.1;font-weight:bold;color:#0072B2;white-space:nowrap">{number}'
+        '</span><br>{meaning}</div><div>{picture}</div></div>'
+        '<p style="margin:0.5em 0 0"><b>Holds:</b> {holds}<br><b>Not:</b> {fails}</p></div>')
+BAR = 24
+"""Characters of the longest bar as text."""
+
+
+def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float] | pd.Series | Figure, *, holds: str,
+           fails: str, unit: str = "") -> Shown:
+    """Show the answer that a notebook reaches, as a box for Jupyter and as lines of text elsewhere.
+
+    `number` is written large, and `meaning` says what it counts. `picture` is a figure of matplotlib, or names with
+    numbers (a dict or a Series), drawn as bars in `unit`. `holds` says where the answer holds, `fails` where it does
+    not. All of it is to be computed from recorded data, so that it is the same in every run. Raises ValueError for an
+    empty text, and for a picture that is neither or has a bar that is negative or not finite.
+    """
+    texts = {"sentence": sentence, "number": number, "meaning": meaning, "holds": holds, "fails": fails}
+    for name, text in texts.items():
+        if not isinstance(text, str) or not text.strip():
+            raise ValueError(f"{name}: an answer needs it as text, not {text!r}")
+    html, lines = _drawn(picture, unit, sentence)
+    said = [sentence, "", f"    {number}   {meaning}", "", *(f"    {line}" for line in lines), *([""] if lines else []),
+            f"Holds: {holds}", f"Not: {fails}"]
+    return Shown("\n".join(said), _BOX.format(**{name: escape(text) for name, text in texts.items()}, picture=html))
+
+
+def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentence: str) -> tuple[str, list[str]]:
+    """Return a picture as HTML and as lines of text; a figure has no lines."""
+    if isinstance(picture, Figure):
+        return _embedded(picture, sentence), []
+    if not hasattr(picture, "items") or not len(picture):
+        raise ValueError(f"picture: a figure of matplotlib, or names with numbers, not {picture!r:.60}")
+    for name, value in picture.items():
+        if not (math.isfinite(value) and value >= 0):
+            raise ValueError(f"picture: the bar {name!r} is a finite number of 0 or more, not {value}")
+    parts = {str(name): float(value) for name, value in picture.items()}
+    most, wide = max(parts.values()) or 1.0, max(map(len, parts))
+    figures = [f"{value:,.4g} {unit}".strip() for value in parts.values()]
+    right = max(map(len, figures))
+    return bars(parts, unit), [f"{name:<{wide}}  {figure:>{right}}  {'█' * round(BAR * value / most)}".rstrip()
+                               for (name, value), figure in zip(parts.items(), figures, strict=True)]
+
+
+def _embedded(figure: Figure, sentence: str) -> str:
+    """Return a figure as an image that the page holds itself, and close it, so that no cell shows it again."""
+    import matplotlib.pyplot as plt
+
+    file = io.BytesIO()
+    figure.savefig(file, format="png", metadata={"Software": None})
+    plt.close(figure)
+    return (f'<img alt="{escape(sentence, quote=True)}" style="max-width:100%" '
+            f'src="data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}">')
