@@ -89,8 +89,9 @@ def simulate(rows: int, card: str = "rx590", *, compiler: str = "clover", second
     """Simulate at least `rows` rows of the plan for a card, as `measure` does on a device; return the file's path.
 
     A row's samples are the low, the expected and the high time. Each is extrapolated in K and from one resident set of
-    work-groups (see cost_estimate.cost). `workers` processes share the rows, by default one for each core, or the workers of a cluster. Raises
-    ValueError also for an unknown card or compiler, DeviceError where no compiler is installed.
+    work-groups (see cost_estimate.cost). `workers` processes share the rows, by default one for each core, or the
+    workers of a cluster (see cluster.open_pool). Raises ValueError also for an unknown card or compiler, DeviceError
+    where no compiler is installed.
     """
     where = cards.card(card)
     facts = {"name": where.name, "kind": "simulated", "compiler": compiler,
