@@ -185,3 +185,8 @@ def test_rows_are_simulated_as_clover_compiles(tmp_path: Path, monkeypatch: pyte
 def test_an_unknown_card_is_refused(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
     assert cli.main(["dataset", "--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
     assert "rx590" in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+def test_a_card_and_a_device_are_not_asked_for_at_once(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
+    assert cli.main(["dataset", "--card", "rx590", "--device", "cpu", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "--card simulates and needs no --device" in capsys.readouterr().err and not list(tmp_path.iterdir())

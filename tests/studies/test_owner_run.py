@@ -228,6 +228,8 @@ def test_a_run_of_another_device_or_other_predictions_is_not_gone_on_with(
     (["--resume", "nowhere", "--quick"], "leave out --minutes, --quick, --out and --card"),
     (["--card", "rx480"], "did you mean rx580"),
     (["--freeze", "rx58"], "did you mean rx580"),
+    (["--freeze", "rx580", "--quick"], "--freeze measures nothing"),
+    (["--freeze", "rx580", "--record"], "--freeze measures nothing"),
     (["--device", "nothing"], "no OpenCL device here is called 'nothing'"),
 ])
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture) -> None:
