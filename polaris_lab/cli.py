@@ -301,6 +301,8 @@ def _dataset(arguments: argparse.Namespace) -> int:
 
     from polaris_lab.bench import dataset_run
 
+    if arguments.card and arguments.device:
+        raise ValueError("--card simulates and needs no --device; leave out one of them")
     wanted = {"seconds": arguments.seconds or float("inf"), "record": arguments.record, "workers": arguments.workers,
               "out": Path(arguments.out) if arguments.out else None}
     with tqdm(desc="rows", unit="", total=arguments.rows, disable=None) as bar:
@@ -308,7 +310,7 @@ def _dataset(arguments: argparse.Namespace) -> int:
             bar.update(count - bar.n)
 
         path = (dataset_run.simulate(arguments.rows, arguments.card, on_progress=tell, **wanted) if arguments.card
-                else dataset_run.measure(arguments.rows, arguments.device, on_progress=tell, **wanted))
+                else dataset_run.measure(arguments.rows, arguments.device or "auto", on_progress=tell, **wanted))
     print(path)
     return OK
 
@@ -589,6 +591,8 @@ def _owner(arguments: argparse.Namespace) -> int:
 
     begun = (arguments.minutes, arguments.quick or None, arguments.out, arguments.card)
     if arguments.freeze:
+        if arguments.resume or arguments.record or any(each is not None for each in begun):
+            raise ValueError("--freeze measures nothing; leave out all but the card that it names")
         print(card_predictions.freeze(arguments.freeze))
         return OK
     if arguments.resume and any(each is not None for each in begun):
@@ -933,7 +937,7 @@ def _parser() -> argparse.ArgumentParser:
         "is there is gone on from, after an interrupt too.",
     )
     command.add_argument("--rows", type=_whole, default=3000, metavar="N", help="rows to end with (default: 3000)")
-    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--device", metavar="D", help=device)
     command.add_argument("--card", metavar="CARD", help="simulate a card, such as rx590, as Clover compiles for it")
     command.add_argument("--seconds", type=_seconds, metavar="S", help="stop after so long (default: at N rows)")
     command.add_argument("--workers", type=_whole, metavar="N",

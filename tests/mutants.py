@@ -32,6 +32,7 @@ import pandas as pd
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.executor import cores, processes
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
@@ -267,8 +268,12 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=210, metavar="N", help="mutants that build (default: 210)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (default: 1)")
     parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
+    parser.add_argument("--workers", type=int, default=cores(), metavar="N",
+                        help=f"batches examined at the same time (default: one for each core, {cores()})")
     parser.add_argument("--record", action="store_true", help="keep the table in data/measured")
     arguments = parser.parse_args(argv)
+    if arguments.workers < 1:
+        parser.error(f"--workers is {arguments.workers}; it must be at least 1")
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # either stops the campaign, and what was tried is kept
     start, device = now(), find(arguments.device)
@@ -279,12 +284,17 @@ def main(argv: list[str] | None = None) -> int:
     if wrong := [row for row in examine(controls, device.index, arguments.seed) if row["gate"]]:
         parser.exit(2, f"{wrong[0]['kernel']} itself is caught by {wrong[0]['gate']}: {wrong[0]['sentence']}\n")
     drawn = sample(specs, 4 * arguments.count, arguments.seed)  # more, since some do not build
+    examined = functools.partial(examine, index=device.index, seed=arguments.seed)
     try:
-        while len(rows) < arguments.count and (some := list(itertools.islice(drawn, BATCH))):
-            for row in examine(some, device.index, arguments.seed)[:arguments.count - len(rows)]:
-                rows.append({"device": device.slug} | row)
-                print(len(rows), f"{row['kernel']}:{row['line']} {row['kind']} [{row['before']} -> {row['after']}]",
-                      row["gate"] or "SURVIVED", file=sys.stderr, flush=True)
+        with processes(arguments.workers) as pool:
+            while len(rows) < arguments.count and (some := list(itertools.islice(drawn, BATCH * arguments.workers))):
+                batches = [some[first:first + BATCH] for first in range(0, len(some), BATCH)]
+                for row in itertools.chain.from_iterable(pool.map(examined, batches)):
+                    if len(rows) == arguments.count:
+                        break
+                    rows.append({"device": device.slug} | row)
+                    print(len(rows), f"{row['kernel']}:{row['line']} {row['kind']} [{row['before']} -> {row['after']}]",
+                          row["gate"] or "SURVIVED", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print(f"stopped after {len(rows)} mutants", file=sys.stderr)
     table = pd.DataFrame(rows, columns=COLUMNS)

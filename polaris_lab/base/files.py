@@ -61,16 +61,18 @@ def _mode_of(path: Path) -> int | None:
 
 
 @contextlib.contextmanager
-def locked(path: Path) -> Iterator[None]:
+def locked(path: Path, wait_s: float = -1) -> Iterator[None]:
     """Hold the machine-wide lock of a file while it is read, changed and written: nobody's entry is then lost.
 
     What is read inside must be what the file holds then. The system releases the lock when this process ends, however
-    it ends. Raises OSError where no lock can be had.
+    it ends. `wait_s` is how long another process may hold it, in s; below 0 there is no end. Raises OSError where no
+    lock can be had, TimeoutError where another process holds it for longer.
     """
     import filelock
 
     user, name = getattr(os, "getuid", int)(), hashlib.sha256(str(Path(path).resolve()).encode()).hexdigest()[:16]
-    with filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{user}-{name}.lock"):
+    with filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{user}-{name}.lock",
+                           timeout=wait_s):
         yield
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from polaris_lab.base import paths
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.executor import processes
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, setting
 from polaris_lab.bench.dataset_plan import Candidate, configurations, made_for
@@ -45,7 +45,7 @@ def make(workers: int | None = None) -> pd.DataFrame:
 
     every = [candidate for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum
              and made_for(spec.name, "gpu") for candidate in configurations(spec)]
-    with processes(workers) as pool:
+    with open_pool(workers) as pool:
         rows = [row for row in pool.map(_row, every) if row]
     table = pd.DataFrame(rows, columns=COLUMNS)
     write_text(paths.DATASET / _FILE, table.to_csv(index=False))

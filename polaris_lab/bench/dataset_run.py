@@ -13,15 +13,17 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import wait
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.executor import cores, processes
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import rates
@@ -55,6 +57,7 @@ CARD_GROUP = 256
 DEPTHS, DEPTHS_BY_20 = (64, 192), (80, 240)
 """The two k that a simulated row is extrapolated from: whole steps of the tiles of every kernel, and of those whose
 tiles are 20 deep."""
+_MANIFEST = {"parameters": {str: object}, "kernels": {str: {str: object}}, str: object}
 Row = dict[str, Any]
 
 
@@ -86,8 +89,9 @@ def simulate(rows: int, card: str = "rx590", *, compiler: str = "clover", second
     """Simulate at least `rows` rows of the plan for a card, as `measure` does on a device; return the file's path.
 
     A row's samples are the low, the expected and the high time. Each is extrapolated in K and from one resident set of
-    work-groups (see cost_estimate.cost). `workers` processes share the rows, by default one for each core. Raises
-    ValueError also for an unknown card or compiler, DeviceError where no compiler is installed.
+    work-groups (see cost_estimate.cost). `workers` processes share the rows, by default one for each core, or the
+    workers of a cluster (see cluster.open_pool). Raises ValueError also for an unknown card or compiler, DeviceError
+    where no compiler is installed.
     """
     where = cards.card(card)
     facts = {"name": where.name, "kind": "simulated", "compiler": compiler,
@@ -95,7 +99,7 @@ def simulate(rows: int, card: str = "rx590", *, compiler: str = "clover", second
     book = _Book(f"{where.name}-simulated", _folder(out, record), facts, {"seed": seed, "anchors": list(ANCHORS),
                                                                            "compiler": compiler})
     until, batch = time.monotonic() + seconds, -(-(workers or cores()) // 4)
-    with processes(workers) as pool, book:
+    with open_pool(workers) as pool, book:
         planned = (each for each in plan(seed) if each.number not in book.done)
         while len(book.rows) < rows and time.monotonic() < until:
             some = list(itertools.islice(planned, batch))
@@ -118,22 +122,30 @@ def _cap_ms(device: Device) -> float:
 
 
 class _Book:
-    """Holds the rows of one device, read from its file and written to it; as a context, it writes them at the end."""
+    """Holds the rows of one device. As a context it has the file for itself, reads it first and writes it at the end.
+    """
 
     def __init__(self, slug: str, folder: Path, facts: dict[str, Any], parameters: dict[str, Any]) -> None:
         self.slug, self.path = slug, folder / f"{slug}.csv"
         self.facts, self.parameters, self.start = facts, parameters, now()
         self.sources = {name: {"source_sha256": spec.source_hash()} for name, spec in catalogue().items()
                         if spec.signature == "gemm" and not spec.museum}
-        self.rows: list[Row] = self._kept() if self.path.exists() else []
-        self.done = {row["problem"] for row in self.rows}
-        self._written = time.monotonic()
+        self.rows: list[Row] = []
+        self.done: set[int] = set()
+        self._held, self._written = ExitStack(), time.monotonic()
 
     def __enter__(self) -> Self:
+        with ExitStack() as held:
+            held.enter_context(locked(self.path))  # another process may be adding rows to this very file
+            if self.path.exists():
+                self.rows = self._kept()
+                self.done = {row["problem"] for row in self.rows}
+            self._held, self._written = held.pop_all(), time.monotonic()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.write()
+        with self._held:
+            self.write()
 
     def add(self, planned: Planned, found: Sequence[tuple[Candidate, Sequence[float]]]) -> None:
         """Add the rows of one problem: each configuration that was timed, with its milliseconds."""
@@ -153,18 +165,22 @@ class _Book:
 
         if not self.rows:
             return
+        facts = manifest(self.facts, self.sources, self.parameters, self.parameters["seed"], self.start)
+        # the manifest first: rows without one cannot be gone on from
+        write_text(self.path.with_suffix(".json"), json.dumps(facts, indent=1) + "\n")
         table = pd.DataFrame(self.rows, columns=DATASET_COLUMNS).sort_values("problem", kind="stable")
         write_text(self.path, table.to_csv(index=False))
-        facts = manifest(self.facts, self.sources, self.parameters, self.parameters["seed"], self.start)
-        write_text(self.path.with_suffix(".json"), json.dumps(facts, indent=1) + "\n")
         self._written = time.monotonic()
 
     def _kept(self) -> list[Row]:
         """Read the rows that are there. Raises ValueError where kernels, seed or samples were others."""
         note = self.path.with_suffix(".json")
-        facts = json.loads(note.read_text(encoding="utf-8")) if note.exists() else {}
-        if facts.get("parameters") != json.loads(json.dumps(self.parameters)):
-            raise ValueError(f"out: {self.path} follows another plan ({facts.get('parameters')}); give another folder")
+        if not note.exists():
+            raise ValueError(f"out: {self.path} has no manifest {note.name} beside it, so nobody knows its plan; give "
+                             "another folder")
+        facts = documents.read_json(note, _MANIFEST)
+        if facts["parameters"] != json.loads(json.dumps(self.parameters)):
+            raise ValueError(f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
         changed = [name for name in self.sources if facts["kernels"].get(name) != self.sources[name]]
         if changed:
             raise ValueError(f"out: {self.path} was measured with another source of {', '.join(changed[:3])}; give "

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.bench.libraries import Library
 from polaris_lab.bench.library_run import Run
@@ -23,7 +24,7 @@ from polaris_lab.bench.power_sensors import NoSensor, Sensor, find_sensor
 from polaris_lab.bench.protocol import entrant, row_of, setting_of
 from polaris_lab.bench.sampling import FEWEST, alone_on, sample
 from polaris_lab.opencl.device_session import Launch, Session
-from polaris_lab.spec.error_bounds import Expectation
+from polaris_lab.spec.error_bounds import Expectation, Verdict
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
@@ -81,16 +82,23 @@ class Trace:
 
 
 def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, float]]:
-    """Ask the sensor every POLL_S while `work` runs; return what it said, and the median of each condition."""
+    """Ask the sensor every POLL_S while `work` runs; return what it said, and the median of each condition.
+
+    Raises DeviceError where the sensor fails before `work` ends: the mean of a part would pass for that of the whole.
+    """
     times, readings, conditions, done = [], [], [], threading.Event()
+    failures: list[Exception] = []
 
     def ask() -> None:
-        while not done.is_set():
-            readings.append(sensor.read())
-            times.append(time.perf_counter())
-            if len(times) % 10 == 1:
-                conditions.append(sensor.conditions())
-            done.wait(POLL_S)
+        try:
+            while not done.is_set():
+                readings.append(sensor.read())
+                times.append(time.perf_counter())
+                if len(times) % 10 == 1:
+                    conditions.append(sensor.conditions())
+                done.wait(POLL_S)
+        except Exception as error:  # noqa: BLE001 - whatever a driver says goes to the caller
+            failures.append(error)
 
     asking = threading.Thread(target=ask, daemon=True)
     asking.start()
@@ -99,6 +107,8 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
     finally:
         done.set()
         asking.join()
+    if failures:
+        raise DeviceError(f"the sensor {sensor.name} failed while it was read: {failures[0]}") from failures[0]
     known = {name: float(np.median([each[name] for each in conditions if name in each]))
              for name in CONDITIONS if any(name in each for each in conditions)}
     return Trace(np.array(times), np.array(readings), sensor.counts), known
@@ -138,7 +148,8 @@ def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], pro
         launch.refill(inputs)
     after = _proved(launches, inputs, seed)
     for row in rows:
-        pair = before[row["kernel"]], after[row["kernel"]]
+        place = row.pop("place")  # by its place, since one kernel may be there in several configurations
+        pair = before[place], after[place]
         row["max_abs_error"] = max(verdict.max_abs_error for verdict in pair)
         row["bound_fraction"] = max(verdict.fraction for verdict in pair)
         row["ok"] = all(verdict.ok for verdict in pair)
@@ -150,11 +161,12 @@ def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], pro
     return table
 
 
-def _proved(launches: Sequence[Launch | Run], inputs: dict[str, np.ndarray], seed: int) -> dict:
-    expectation, verdicts = Expectation(launches[0].problem, inputs, seed) if launches else None, {}
+def _proved(launches: Sequence[Launch | Run], inputs: dict[str, np.ndarray], seed: int) -> list[Verdict]:
+    """Run each launch and compare its output; a verdict for each, in their order."""
+    expectation, verdicts = Expectation(launches[0].problem, inputs, seed) if launches else None, []
     for launch in launches:
         launch.run()
-        verdicts[launch.spec.name] = expectation.compare(launch.output())
+        verdicts.append(expectation.compare(launch.output()))
     return verdicts
 
 
@@ -178,7 +190,8 @@ def _rounds(sensor: Sensor, launches: Sequence[Launch | Run], rounds: int, secon
                 length = 1.5 * LEAST_PERIODS * trace.period
             [(products, spent)] = made
             problem = row_of(launch.problem)
-            rows.append({"run_id": "", "study": "", "device": launch.session.device.slug, "kernel": launch.spec.name,
+            rows.append({"place": place, "run_id": "", "study": "", "device": launch.session.device.slug,
+                         "kernel": launch.spec.name,
                          "config": setting_of(launch.spec, launch.config), **{name: problem[name] for name in "mnk"},
                          "sample": number, "sensor": sensor.name, "period_ms": 1e3 * trace.period, "window_s": spent,
                          "products": products, "product_ms": 1e3 * spent / products, "power_w": trace.watts,

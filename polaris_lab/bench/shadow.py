@@ -65,10 +65,18 @@ def read() -> pd.DataFrame:
 
     if not file().exists():
         return pd.DataFrame(columns=COLUMNS)
-    found = pd.read_csv(file(), keep_default_na=False, na_values={"expected_us": ["nan", ""]})
-    if list(found.columns) != COLUMNS:
-        raise ValueError(f"{file()} cannot be read: its columns are {', '.join(found.columns)}; remove it")
-    return found
+    with file().open(encoding="utf-8", errors="replace", newline="") as lines:
+        head, *found = [*csv.reader(lines)] or [[]]
+    try:
+        if head != COLUMNS:
+            raise ValueError(f"its columns are {', '.join(head)}")
+        for number, line in enumerate(found, 2):  # a full disk may have cut one off
+            if len(line) != len(COLUMNS):
+                raise ValueError(f"line {number} has {len(line)} fields of {len(COLUMNS)}")
+        kinds = dict.fromkeys("mnk", int) | dict.fromkeys(COLUMNS[-4:], float)
+        return pd.DataFrame(found, columns=COLUMNS).astype(kinds)
+    except ValueError as error:
+        raise ValueError(f"{file()} cannot be read: {error}; remove it") from None
 
 
 def summary(rows: pd.DataFrame) -> pd.DataFrame:

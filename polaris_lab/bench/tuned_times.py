@@ -168,7 +168,7 @@ def _columns(kernel: str) -> tuple[str, ...]:
 
 @functools.lru_cache(32)
 def _read(path: str, _state: tuple[int, ...]) -> Times:
-    slug, found = path.split("/")[-2], documents.read_json(Path(path), _SHAPE)
+    slug, found = Path(path).parent.name, documents.read_json(Path(path), _SHAPE)
     try:
         head, kernels = found.pop("device"), {}
         for kernel, table in found.items():

@@ -161,15 +161,26 @@ def _run_faults(path: Path) -> Iterator[str]:
     others = [header for owner, header in _headers().get(study, []) if owner != device]
     if others and list(table.columns) not in others:
         yield f"its columns are not those of the study {study} on other devices"
-    yield from _manifest_faults(facts, device, study, run, table)
-    if list(table.columns) == COLUMNS:
+    faults = list(_shape_faults(facts))
+    yield from faults or _manifest_faults(facts, device, study, run, table)
+    if list(table.columns) == COLUMNS and not faults:
         yield from _sample_faults(table, facts)
 
 
-def _manifest_faults(facts: Any, device: str, study: str, run: str, table: pd.DataFrame) -> Iterator[str]:
+def _shape_faults(facts: Any) -> Iterator[str]:
+    """Say what a manifest lacks, or holds in another shape, so that nothing else can be asked of it."""
     if not isinstance(facts, dict) or (missing := [key for key in MANIFEST_KEYS if key not in facts]):
         yield f"its manifest lacks {', '.join(missing) if isinstance(facts, dict) else 'everything'}"
         return
+    for key in ("device", "kernels"):
+        if not isinstance(facts[key], dict):
+            yield f"its manifest's {key} is no object with names"
+    ceiling = facts["device"].get("mad_gflops") if isinstance(facts["device"], dict) else None
+    if not isinstance(ceiling, (int, float, type(None))):
+        yield "its manifest's mad_gflops of the device is no number"
+
+
+def _manifest_faults(facts: dict[str, Any], device: str, study: str, run: str, table: pd.DataFrame) -> Iterator[str]:
     if (facts["run_id"], facts["study"]) != (run, study):
         yield "its manifest is of another run"
     if not re.fullmatch(r"[0-9a-f]{40}", str(facts["commit"])):
@@ -192,7 +203,7 @@ def _manifest_faults(facts: Any, device: str, study: str, run: str, table: pd.Da
             yield f"its manifest has no source of {', '.join(unnamed[:3])}"
 
 
-def _sample_faults(table: pd.DataFrame, facts: Any) -> Iterator[str]:
+def _sample_faults(table: pd.DataFrame, facts: dict[str, Any]) -> Iterator[str]:
     import pandas as pd
 
     words = [name for name in COLUMNS if name in NUMBERS and not pd.api.types.is_numeric_dtype(table[name])]
@@ -207,7 +218,7 @@ def _sample_faults(table: pd.DataFrame, facts: Any) -> Iterator[str]:
     timed = table["gflops"] > 0
     if ((table["gflops"] / by_time - 1).abs()[timed] > ROUNDED).any():
         yield "a speed does not follow from its time"
-    ceiling = (facts.get("device") or {}).get("mad_gflops") if isinstance(facts, dict) else None
+    ceiling = facts["device"].get("mad_gflops")
     if ceiling and ceiling == ceiling and table["gflops"].max() > SLACK * ceiling:  # noqa: PLR0124 - NaN
         yield (f"a speed of {table['gflops'].max():,.0f} GFLOPS lies above the device's ceiling of {ceiling:,.0f}: one "
                "of the two clocks is wrong")

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.recordings import recorded
 from polaris_lab.bench.protocol import setting_of
 from polaris_lab.gcn3.code import cards
@@ -111,38 +113,45 @@ def _allowed(spec: KernelSpec, config: Mapping[str, int]) -> Iterator[dict[str, 
 
 
 def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lambda row: None, *,
-          finalists: int = 2) -> pd.DataFrame:
+          finalists: int = 2, workers: int | None = None) -> pd.DataFrame:
     """Run the whole search; a table of COLUMNS. Configurations that no work-group of the card can hold are left out.
 
-    The stage "near" takes neighbours of the best `finalists` of the grid within LDS_LIMIT. Takes some ten minutes of
-    one core. Raises DeviceError where no compiler is installed.
+    The stage "near" takes neighbours of the best `finalists` of the grid within LDS_LIMIT. `workers` processes share
+    the rows, one for each core unless given, or the workers of a cluster (see cluster.open_pool). Takes some ten
+    minutes of one core. Raises DeviceError where no compiler is installed.
     """
     import pandas as pd
 
     rows: list[Row] = []
+    with open_pool(workers) as pool:
+        def take(kernel: str, configs: Iterable[Mapping[str, int] | None], stage: str,
+                 problem: Attention = PROBLEM) -> None:
+            one = partial(_row_if_it_fits, kernel, problem, card=card, stage=stage)
+            for row in filter(None, pool.map(one, list(configs))):
+                rows.append(row)
+                on_progress(row)
 
-    def take(kernel: str, configs: Iterable[Mapping[str, int] | None], stage: str,
-             problem: Attention = PROBLEM) -> None:
-        for config in configs:
-            try:
-                rows.append(simulate_row(kernel, problem, config, card, stage))
-            except ValueError:  # its work-groups are too large for the card
-                continue
-            on_progress(rows[-1])
-
-    for name in KERNELS:
-        take(name, [None], "kernel")
-    take("attention_v3", v3_tiles(), "tile")
-    take("attention_blocked", grid(), "grid")
-    best = ranked((row for row in rows if row["stage"] == "grid"), within=LDS_LIMIT)[:finalists]
-    others = {setting_of(resolve("attention_blocked"), config): config for row in best
-              for config in near(config_of(row))}
-    known = {row["config"] for row in rows}
-    take("attention_blocked", [config for text, config in others.items() if text not in known], "near")
-    for name in KERNELS[1:]:
-        own = ranked((row for row in rows if row["kernel"] == name), within=LDS_LIMIT)[:1]
-        take(name, map(config_of, own), "large", LARGE)
+        for name in KERNELS:
+            take(name, [None], "kernel")
+        take("attention_v3", v3_tiles(), "tile")
+        take("attention_blocked", grid(), "grid")
+        best = ranked((row for row in rows if row["stage"] == "grid"), within=LDS_LIMIT)[:finalists]
+        others = {setting_of(resolve("attention_blocked"), config): config for row in best
+                  for config in near(config_of(row))}
+        known = {row["config"] for row in rows}
+        take("attention_blocked", [config for text, config in others.items() if text not in known], "near")
+        for name in KERNELS[1:]:
+            own = ranked((row for row in rows if row["kernel"] == name), within=LDS_LIMIT)[:1]
+            take(name, map(config_of, own), "large", LARGE)
     return pd.DataFrame(rows).assign(run_id="", study="").reindex(columns=COLUMNS)
+
+
+def _row_if_it_fits(kernel: str, problem: Attention, config: Mapping[str, int] | None, *, card: str | Card,
+                    stage: str) -> Row | None:
+    try:
+        return simulate_row(kernel, problem, config, card, stage)
+    except ValueError:  # its work-groups are too large for the card
+        return None
 
 
 def save(rows: pd.DataFrame, *, record: bool) -> Path:

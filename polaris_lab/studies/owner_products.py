@@ -45,6 +45,8 @@ FORMS: Mapping[str, tuple[str, Mapping[str, int], tuple[str, ...]]] = {
 }
 """Ways to a multiply-add: the kernel, its defines, and the options of its build. The options that the lab itself adds
 for a driver are left out here."""
+REFUSED = "refused"
+"""The quantity of a row whose product did not run."""
 QUICK = (("gemm_naive", 256), ("gemm_tiled_2x2", 256), ("gemm_float4_vec", 256), ("gemm_gcn4_vec4", 256))
 """The documents' kernels and sizes of a quick run."""
 
@@ -62,7 +64,7 @@ def document_cells(quick: bool = False) -> list[tuple[str, int]]:
 def document_products(device: Device) -> Iterator[Row]:
     """Measure the documents' kernels at the documents' sizes, in GFLOPS."""
     for kernel, n in document_cells(device.quick):
-        yield product(device, device.session, resolve(kernel), square_problem(kernel, n, n), kernel, n)
+        yield product_or_refusal(device, device.session, resolve(kernel), square_problem(kernel, n, n), kernel, n)
 
 
 def pitches(device: Device) -> Iterator[Row]:
@@ -70,7 +72,8 @@ def pitches(device: Device) -> Iterator[Row]:
     for n in (256,) if device.quick else (1024, 2048, 4096):
         for kernel in PITCHED[1:] if device.quick else PITCHED:
             for case in ("n", "n, pitch + 16") if device.quick else PITCH_CASES:
-                yield product(device, device.session, resolve(kernel), cases(n)[case], f"{kernel}: {case}", n)
+                yield product_or_refusal(device, device.session, resolve(kernel), cases(n)[case],
+                                         f"{kernel}: {case}", n)
 
 
 def forms(device: Device, folder: Path | None = None) -> Iterator[Row]:
@@ -83,12 +86,9 @@ def forms(device: Device, folder: Path | None = None) -> Iterator[Row]:
         spec = resolve(kernel)
         for n in (256,) if device.quick else (1024, 4096):
             problem = square_problem(spec, n, n)
-            try:
-                yield product(device, session, spec, problem, name, n, config, options)
-            except DeviceError as error:
-                yield value_row(name, n, "refused", "", float("nan"), str(error).splitlines()[0][:200])
-                continue
-            if n == (256 if device.quick else 1024):
+            row = product_or_refusal(device, session, spec, problem, name, n, config, options)
+            yield row
+            if row["quantity"] != REFUSED and n == (256 if device.quick else 1024):
                 yield from _code_rows(session, spec, problem, name, config, options, folder)
 
 
@@ -99,12 +99,24 @@ def _without_options(session: Session) -> Session:
     return plain
 
 
+def product_or_refusal(device: Device, session: Session, spec: KernelSpec, problem: Gemm, case: str, x: float,
+                       config: Mapping[str, int] | None = None, options: Sequence[str] = ()) -> Row:
+    """Measure one product as `product` does; where the driver refuses it, a row that says why.
+
+    One kernel that a driver does not build must not cost the rows of all others.
+    """
+    try:
+        return product(device, session, spec, problem, case, x, config, options)
+    except DeviceError as error:
+        return value_row(case, x, REFUSED, "", float("nan"), str(error).splitlines()[0][:200])
+
+
 def product(device: Device, session: Session, spec: KernelSpec, problem: Gemm, case: str, x: float,
             config: Mapping[str, int] | None = None, options: Sequence[str] = ()) -> Row:
     """Measure one product, or as many of its first rows as the pace allows; a row in GFLOPS."""
     chosen = session.config(spec, problem, config)
     if unmet := spec.unmet(problem, chosen):
-        return value_row(case, x, "refused", "", float("nan"), f"the kernel needs {unmet}")
+        return value_row(case, x, REFUSED, "", float("nan"), f"the kernel needs {unmet}")
     pilots = [(PILOT_ROWS, PILOT_COLUMNS), (PILOT_ROWS, 4 * PILOT_COLUMNS), (PILOT_ROWS, problem.n), (64, problem.n),
               (128, problem.n)]
     steps = [replace(problem, m=rows, n=columns) for rows, columns in pilots

@@ -13,12 +13,13 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import DeviceError, unknown
-from polaris_lab.base.files import write_text
+from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import manifest, now, read_csv, save
 from polaris_lab.bench.paced_launches import LAUNCH_MS, Pace
 from polaris_lab.bench.power_sensors import NoSensor, Sensor, find_sensor
@@ -105,8 +106,18 @@ def run(session: Session, folder: Path, *, limit_ms: float = LAUNCH_MS,
     """Run the probes that are not done yet; `tell` is told of each. Returns whether every probe is done.
 
     A probe ends when its part of the time is over, with the rows that it has. A probe that fails is told and left out,
-    to be tried again by the next resume.
+    to be tried again by the next resume. Raises ValueError where another process is at this very run.
     """
+    with ExitStack() as held:
+        try:
+            held.enter_context(locked(folder, wait_s=0))
+        except TimeoutError:
+            raise ValueError(f"{folder}: another process is at this run; wait until it ends, or begin a new one"
+                             ) from None
+        return _run(session, folder, limit_ms, tell)
+
+
+def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], object]) -> bool:
     about = documents.read_json(folder / "run.json", _RUN)
     budget = about["minutes"] * 60.0
     done = True

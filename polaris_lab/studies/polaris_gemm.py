@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from polaris_lab.base.executor import processes
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.gcn3.code.cards import DEFAULT
 from polaris_lab.gcn3.code.code_report import compile as compiled
 from polaris_lab.gcn3.timing.cost_estimate import cost
@@ -95,7 +95,7 @@ def study(card: str = DEFAULT, on_progress: Callable[[Row], object] = lambda row
             on_progress(row)
             rows.append(row)
 
-    with processes(workers) as pool:
+    with open_pool(workers) as pool:
         take(pool.map(partial(simulate_row, stage="search", card=card), candidates()))
         first = simulated_tuning.config_of(simulated_tuning.ranked(rows)[0])
         near = list(simulated_tuning.neighbours(resolve(KERNEL), first, NEAR))

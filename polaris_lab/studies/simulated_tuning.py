@@ -8,6 +8,7 @@ configurations that differ from the best in one define, and "full" simulates the
 from __future__ import annotations
 
 import itertools
+import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -215,9 +216,9 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
     """Search `space` for the fastest configurations of KERNEL for `problem`; a row for each configuration and stage.
 
     Ends with the best `finalists` configurations simulated in full. `on_progress` is called with each row as it is
-    made. `workers` processes share the work, one for each core unless given, or the workers of a cluster
-    (see cluster.open_pool). The whole space
-    at 4096 takes about a quarter of an hour of one core. Raises DeviceError where no compiler is installed.
+    made. `workers` processes share the work, one for each core unless given, or the workers of a cluster (see
+    cluster.open_pool). The whole space at 4096 takes about a quarter of an hour of one core. Raises DeviceError where
+    no compiler is installed.
     """
     rows: list[Row] = []
 
@@ -259,27 +260,29 @@ SIZES = (4032, 4080, 4096, 4112, 4160, 4224)
 """m = n = k of the products with tight rows in the stage "size"."""
 TIGHT_SIZE = 4160
 """m = n = k of the winner's other full simulation: its row pitch is no power of two without any padding."""
+Job = Callable[[], Row]
+"""A row that is still to be simulated, by any process."""
 
 
-def steps(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = SIZE) -> Iterator[Row]:
-    """Yield the rows of the stage "step": the documents' kernels, blocking alone, the catalogue's default, the winner.
+def steps(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = SIZE) -> Iterator[Job]:
+    """List the rows of the stage "step": the documents' kernels, blocking alone, the catalogue's default, the winner.
 
     The last two come with tight rows and with a cache line of padding.
     """
     for kernel in DOCUMENT_KERNELS:
-        yield short(kernel, square_problem(kernel, size, size, size), card=card, stage="step")
+        yield partial(short, kernel, square_problem(kernel, size, size, size), card=card, stage="step")
     for config, pad in ((BLOCKING_ALONE, 0), ({}, 0), ({}, LINE_FLOATS), (winner, 0), (winner, LINE_FLOATS)):
-        yield short(KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "step")
+        yield partial(short, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "step")
 
 
 def pitches(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = SIZE, pads: Sequence[int] = PADS,
-            sizes: Sequence[int] = SIZES) -> Iterator[Row]:
-    """Yield rows of the catalogue's default and the winner: padded ("pitch"), and with tight rows at SIZES ("size")."""
+            sizes: Sequence[int] = SIZES) -> Iterator[Job]:
+    """List rows of the catalogue's default and the winner: padded ("pitch"), and with tight rows at SIZES ("size")."""
     for config in ({}, winner):
         for pad in pads:
-            yield short(KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "pitch")
+            yield partial(short, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "pitch")
         for other in sizes:
-            yield short(KERNEL, square_problem(KERNEL, other, other, other), config, card, "size")
+            yield partial(short, KERNEL, square_problem(KERNEL, other, other, other), config, card, "size")
 
 
 def sensitivity(found: Cost, config: Mapping[str, int]) -> pd.DataFrame:
@@ -298,21 +301,25 @@ def sensitivity(found: Cost, config: Mapping[str, int]) -> pd.DataFrame:
 
 
 def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lambda row: None, *,
-          record: bool = False) -> list[Path]:
+          record: bool = False, workers: int | None = None) -> list[Path]:
     """Run and save the whole study; returns the two files, of TUNING_COLUMNS and of SENSITIVITY_COLUMNS.
 
     It is the search, `steps`, `pitches`, the winner in full at TIGHT_SIZE and with padded rows, and its sensitivity to
-    the constants. Takes some ten minutes of one core. Raises DeviceError where no compiler is installed.
+    the constants. `workers` processes share it, as in `explore`. Takes some ten minutes of one core. Raises
+    DeviceError where no compiler is installed.
     """
     import pandas as pd
 
-    rows = explore(Gemm(SIZE, SIZE, SIZE), card, on_progress=on_progress)
+    rows = explore(Gemm(SIZE, SIZE, SIZE), card, on_progress=on_progress, workers=workers)
     winner = best(rows)
     padded = square_problem(KERNEL, SIZE, SIZE, SIZE + LINE_FLOATS)
-    for each in (full(KERNEL, square_problem(KERNEL, TIGHT_SIZE, TIGHT_SIZE, TIGHT_SIZE), winner, card),
-                 full(KERNEL, padded, winner, card), *steps(winner, card), *pitches(winner, card)):
-        on_progress(each)
-        rows.append(each)
+    jobs: list[Job] = [
+        partial(full, KERNEL, square_problem(KERNEL, TIGHT_SIZE, TIGHT_SIZE, TIGHT_SIZE), winner, card),
+        partial(full, KERNEL, padded, winner, card), *steps(winner, card), *pitches(winner, card)]
+    with open_pool(workers) as pool:
+        for each in pool.map(operator.call, jobs):
+            on_progress(each)
+            rows.append(each)
     unsure = [sensitivity(cost_from_short_k(KERNEL, problem, winner, card), winner)
               for problem in (square_problem(KERNEL, SIZE, SIZE, SIZE), padded)]
     return [save_rows(to_frame(rows), STUDY, record=record),

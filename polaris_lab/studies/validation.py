@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from polaris_lab.base.executor import processes
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.recordings import setting
 from polaris_lab.gcn3.code.cards import Card, card, with_constants, with_ways
 from polaris_lab.gcn3.timing import model
@@ -178,12 +178,12 @@ def simulate(cases: Iterable[Case], workers: int | None = 1) -> pd.DataFrame:
     """Execute each case once and compute its time under each of its assumptions; rows of VALIDATION_COLUMNS.
 
     One resident set of each launch is executed; a long K is extrapolated from two short ones (see cost_estimate.cost).
-    `workers` processes share the cases, one for each core where it is None (see executor.processes).
-    Raises ValueError as cost_estimate.cost does.
+    `workers` processes share the cases, one for each core where it is None, or the workers of a cluster (see
+    cluster.open_pool). Raises ValueError as cost_estimate.cost does.
     """
     import pandas as pd
 
-    with processes(workers) as pool:
+    with open_pool(workers) as pool:
         return pd.DataFrame([row for rows in pool.map(_rows, cases) for row in rows], columns=VALIDATION_COLUMNS)
 
 

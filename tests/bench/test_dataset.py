@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import json
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from polaris_lab import cli
 from polaris_lab.base import recordings
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
 from polaris_lab.bench import dataset_plan, dataset_run
 from polaris_lab.bench.dataset_plan import Candidate, Planned
 from polaris_lab.gcn3.code import toolchain
@@ -99,6 +101,58 @@ def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None)
     assert len(recordings.dataset(tmp_path)) == 2
 
 
+def test_a_run_that_waited_for_another_keeps_the_rows_of_both(tmp_path: Path) -> None:
+    first, second = (dataset_run._Book("card", tmp_path, {}, {"seed": 0}) for _ in range(2))
+    with first:
+        first.add(SMALL[0], [(FAST, [1.0])])
+    with second:
+        second.add(SMALL[1], [(FAST, [2.0])])
+    assert recordings.read_csv(second.path, recordings.DATASET_COLUMNS)["problem"].tolist() == [0, 1]
+
+
+def test_the_file_belongs_to_one_run_at_a_time(tmp_path: Path) -> None:
+    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+    entered = threading.Event()
+
+    def other() -> None:
+        with dataset_run._Book("card", tmp_path, {}, {"seed": 0}):
+            entered.set()
+
+    with book:
+        thread = threading.Thread(target=other)
+        thread.start()
+        assert not entered.wait(0.3)
+    thread.join(10)
+    assert entered.is_set()
+
+
+def test_a_full_disk_between_rows_and_manifest_leaves_no_rows_without_one(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+
+    def full(path: Path, text: str) -> None:
+        if not list(tmp_path.iterdir()):
+            return write_text(path, text)
+        raise OSError("no space")
+
+    monkeypatch.setattr(dataset_run, "write_text", full)
+    with pytest.raises(OSError, match="no space"), book:
+        book.add(SMALL[0], [(FAST, [1.0])])
+    assert [path.name for path in tmp_path.iterdir()] == ["card.json"]
+
+
+def test_rows_without_a_manifest_or_with_a_damaged_one_are_refused_by_name(tmp_path: Path) -> None:
+    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+    with book:
+        book.add(SMALL[0], [(FAST, [1.0])])
+    book.path.with_suffix(".json").write_text("{")
+    with pytest.raises(ValueError, match=r"card\.json cannot be read"), book:
+        pass
+    book.path.with_suffix(".json").unlink()
+    with pytest.raises(ValueError, match=r"has no manifest card\.json"), book:
+        pass
+
+
 def test_a_file_of_another_plan_or_source_is_refused(lab: Lab, tmp_path: Path, small_plan: None) -> None:
     path = dataset_run.measure(1, lab.device.index, out=tmp_path)
     with pytest.raises(ValueError, match="follows another plan"):
@@ -131,3 +185,8 @@ def test_rows_are_simulated_as_clover_compiles(tmp_path: Path, monkeypatch: pyte
 def test_an_unknown_card_is_refused(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
     assert cli.main(["dataset", "--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
     assert "rx590" in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+def test_a_card_and_a_device_are_not_asked_for_at_once(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
+    assert cli.main(["dataset", "--card", "rx590", "--device", "cpu", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "--card simulates and needs no --device" in capsys.readouterr().err and not list(tmp_path.iterdir())

@@ -9,10 +9,13 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import energy
 from polaris_lab.bench.energy import Trace, per_product, windows
 from polaris_lab.bench.power_sensors import NoSensor, Sensor
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Launch
+from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.problem import Gemm
 
 
@@ -92,3 +95,22 @@ def test_no_sensor_is_said_and_bad_arguments_are_refused(lab: Lab, monkeypatch: 
         windows(lab.session, ["gemm_naive"], Gemm(8, 8, 8), seconds=-1)
     with pytest.raises(ValueError, match="gemm_tiled_2x2_oob is a museum kernel"):
         windows(lab.session, ["gemm_tiled_2x2_oob"], Gemm(8, 8, 8))
+
+
+def test_a_wrong_configuration_is_not_taken_for_a_right_one_of_the_same_kernel(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Launch.output
+    monkeypatch.setattr(Launch, "output", lambda self: right(self) + (self.config["ITEM_M"] == 4))
+    monkeypatch.setattr(energy, "_repeat", lambda launch, burst, seconds: (burst, 0.01))
+    monkeypatch.setattr(energy, "REST_S", 0.0)
+    specs = [resolve("gemm_register_tiled").fixed({"ITEM_M": rows}) for rows in (4, 8)]
+    rows = windows(lab.session, specs, Gemm(64, 64, 64), rounds=1, seconds=0.01,
+                   sensor=Sensor("made up", False, lambda: 40.0, dict))
+    assert rows["ok"].tolist() == [False, True]
+
+
+def test_a_sensor_that_fails_midway_is_said_and_its_part_is_no_mean() -> None:
+    said = iter([40.0, 40.0])
+
+    with pytest.raises(DeviceError, match="the sensor made up failed while it was read"):
+        energy.watch(Sensor("made up", False, lambda: next(said), dict), lambda: time.sleep(0.1))

@@ -69,3 +69,14 @@ def test_a_folder_that_cannot_be_written_to_or_a_foreign_file_is_said_or_passed_
     (tmp_path / "plain").write_text("")
     monkeypatch.setattr(paths, "CACHE", tmp_path / "plain")
     assert lab.gemm(A, B).shape == (24, 32)
+
+
+@pytest.mark.parametrize("cut", [40, 8, 2])
+def test_a_line_that_was_cut_off_is_said_with_the_file(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                       cut: int, capsys: pytest.CaptureFixture) -> None:
+    monkeypatch.setenv(shadow.VARIABLE, "1")
+    lab.gemm(A, B)
+    text = shadow.file().read_text()
+    shadow.file().write_text(text[:-cut] + text.splitlines()[1] + "\n")
+    assert main(["choices", "--shadow"]) == 2
+    assert "shadow.csv cannot be read: line 2 has " in capsys.readouterr().err

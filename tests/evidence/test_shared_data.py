@@ -58,6 +58,11 @@ FAULTS = {
     "called right that lies outside": lambda folder: edit(folder, lambda t: t.__setitem__("ok", True)),
     "ends in the middle of a line": lambda folder: csv_of(folder).write_text(csv_of(folder).read_text()[:-5]),
     "its manifest lacks seed": lambda folder: edit_manifest(folder, lambda facts: facts.pop("seed")),
+    "its manifest lacks everything": lambda folder: csv_of(folder).with_suffix(".json").write_text("[1]"),
+    "its manifest's device is no object": lambda folder: edit_manifest(folder, lambda facts: facts.update(device=None)),
+    "its manifest's kernels is no object": lambda folder: edit_manifest(folder, lambda facts: facts.update(kernels=[])),
+    "mad_gflops of the device is no number": lambda folder: edit_manifest(
+        folder, lambda facts: facts["device"].update(mad_gflops="many")),
     "its manifest names no commit": lambda folder: edit_manifest(folder, lambda facts: facts.update(commit=None)),
     "measured with changed sources": lambda folder: edit_manifest(folder, lambda facts: facts.update(dirty=True)),
     "does not say of the device: driver": lambda folder: edit_manifest(folder, lambda f: f["device"].pop("driver")),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import mutants
@@ -84,7 +86,7 @@ def test_a_survivor_without_an_explanation_fails_the_campaign(monkeypatch, capsy
     monkeypatch.setattr(mutants, "BATCH", 20)  # so that there is one number 7
     monkeypatch.setattr(mutants, "examine", examine)
     monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
-    assert mutants.main(["gemm_naive", "--count", "20"]) == status
+    assert mutants.main(["gemm_naive", "--count", "20", "--workers", "1"]) == status
     said = capsys.readouterr().out
     assert ("20 of 20 caught" in said) == (gate == "bound") and ("WITHOUT EXPLANATION" in said) == bool(status)
 
@@ -94,8 +96,37 @@ def test_too_many_survivors_fail_the_campaign_however_well_explained(monkeypatch
         dict(zip(mutants.COLUMNS[1:], (each.kernel, each.kind, each.line, each.before, each.after, "", "", "why"),
                  strict=True)) for each in some])
     monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
-    assert mutants.main(["gemm_naive", "--count", "5"]) == 1
+    assert mutants.main(["gemm_naive", "--count", "5", "--workers", "1"]) == 1
     assert "0 of 5 caught, 0.0%" in capsys.readouterr().out
+
+
+def test_batches_go_to_several_processes_and_their_rows_keep_the_order_of_the_draw(monkeypatch, capsys) -> None:
+    asked: list[list] = []
+
+    class Pool:
+        def map(self, examined, batches):
+            asked.append([len(batch) for batch in batches])
+            return map(examined, batches)
+
+    @contextmanager
+    def processes(workers: int) -> Iterator[Pool]:
+        assert workers == 3
+        yield Pool()
+
+    monkeypatch.setattr(mutants, "processes", processes)
+    monkeypatch.setattr(mutants, "BATCH", 4)
+    monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
+    monkeypatch.setattr(mutants, "examine", lambda some, index, seed: [
+        dict(zip(mutants.COLUMNS[1:], (each.kernel, each.kind, each.line, each.before, each.after,
+                                       "" if each.kind == "none" else "bound", "", ""), strict=True)) for each in some])
+    assert mutants.main(["gemm_naive", "--count", "10", "--workers", "3"]) == 0
+    said = capsys.readouterr()
+    assert asked == [[4, 4, 4]] and "10 of 10 caught" in said.out
+    drawn = list(mutants.sample([catalogue()["gemm_naive"]], 40, 1))[:10]
+    assert [line.split()[1] for line in said.err.splitlines()] == [f"gemm_naive:{each.line}" for each in drawn]
+    with pytest.raises(SystemExit):
+        mutants.main(["--workers", "0"])
+    assert "--workers is 0; it must be at least 1" in capsys.readouterr().err
 
 
 def test_the_table_counts_by_kind_and_gate() -> None:

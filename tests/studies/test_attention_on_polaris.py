@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.executor import processes
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.code.code_report import compile as compiled
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -68,3 +71,25 @@ def test_another_tile_is_compiled_and_simulated() -> None:
     row = attention_on_polaris.simulate_row("attention_v3", Attention(1, 1, 48, 64),
                                          {"BLOCK_M": 48, "BLOCK_N": 32, "WAVES": 8, "PAD": 1})
     assert row["lds_bytes"] == 2 * 32 * 68 * 4 + 48 * 32 * 4 and "BLOCK_M=48" in row["config"]
+
+
+def test_a_study_goes_through_its_stages_and_leaves_out_what_no_card_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quick(kernel: str, problem: Attention, config: dict | None, card: str, stage: str) -> dict:
+        if config and config.get("BLOCK_M") == 128:
+            raise ValueError("too large")
+        shown = " ".join(f"{name}={value}" for name, value in (config or {}).items())
+        return {"kernel": kernel, "config": shown, "stage": stage, "ms": 1.0, "ms_high": 1.0, "lds_bytes": 1}
+
+    monkeypatch.setattr(attention_on_polaris, "simulate_row", quick)
+    seen: list[dict] = []
+    rows = attention_on_polaris.study(on_progress=seen.append, finalists=1, workers=1)
+    assert rows["config"].tolist() == [row["config"] for row in seen]
+    assert rows["stage"].drop_duplicates().tolist() == ["kernel", "tile", "grid", "near", "large"]
+    assert len(rows) > 30 and not rows["config"].str.contains("BLOCK_M=128").any()
+
+
+def test_a_row_is_a_piece_for_any_process() -> None:
+    asked = partial(attention_on_polaris._row_if_it_fits, "attention_v2", Attention(1, 1, 64, 64), card="rx590",
+                    stage="kernel")
+    with processes(2) as pool:
+        assert list(pool.map(asked, [None])) == [asked(None)]

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,12 +16,14 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench.paced_launches import LAUNCH_MS, Pace
 from polaris_lab.bench.power_sensors import Sensor
 from polaris_lab.cli import REFUSED, main
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.host_clock import HostSpan
 from polaris_lab.spec.kernel_catalogue import resolve
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import owner_probes, owner_products, owner_run
 from polaris_lab.studies.owner_probes import Device, Row
@@ -126,6 +128,42 @@ def test_a_run_that_is_killed_loses_only_the_probe_that_ran(lab: Lab, tmp_path: 
     assert set(owner_run.table(folder)["probe"]) >= {"launches", "chase"}
 
 
+def test_two_processes_are_not_at_one_run(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
+        with pytest.raises(ValueError, match="another process is at this run"):
+            owner_run.run(lab.session, folder)
+        yield owner_probes.value_row(name, 0, "number", "", 0)
+
+    monkeypatch.setattr(owner_run, "PROBES", FEW)
+    monkeypatch.setattr(owner_run, "probe_rows", rows)
+    assert owner_run.run(lab.session, owner_run.begin(lab.session, minutes=1.0, out=tmp_path / "run"))
+
+
+@pytest.mark.parametrize("probe", [owner_products.document_products, owner_products.pitches])
+def test_a_kernel_that_the_driver_refuses_costs_no_other_rows(probe: Callable, lab: Lab,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    def product(device: Device, session: object, spec: KernelSpec, problem: Gemm, case: str, x: float,
+                *more: object) -> Row:
+        if spec.name == "gemm_tiled":
+            raise DeviceError("gemm_tiled does not build\nlog")
+        return owner_probes.rate_row(case, x, "product", "GFLOPS", [1.0], 1.0)
+
+    monkeypatch.setattr(owner_products, "product", product)
+    monkeypatch.setattr(owner_products, "QUICK", (("gemm_naive", 256), ("gemm_tiled", 256), ("gemm_cpu", 256)))
+    rows = list(probe(Device(lab.session, Pace(lab.session), quick=True)))
+    refused = [row for row in rows if row["quantity"] == owner_products.REFUSED]
+    assert 0 < len(refused) < len(rows) and {row["note"] for row in refused} == {"gemm_tiled does not build"}
+
+
+def test_a_wrong_read_is_not_hidden_behind_a_right_one(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    def near_alone_is_right(device: Device, memory: object, floats: int, width: int, pattern: str) -> Row:
+        return owner_probes.rate_row("read", width, "bandwidth", "GB/s", [1.0], 1.0, pattern == "near")
+
+    monkeypatch.setattr(owner_probes, "_read_rate", near_alone_is_right)
+    rows = list(owner_probes.read_rates(Device(lab.session, Pace(lab.session), quick=True)))
+    assert rows and not any(row["ok"] for row in rows)
+
+
 @pytest.mark.clock
 def test_a_probe_ends_when_its_part_of_the_time_is_over(lab: Lab, tmp_path: Path,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +228,8 @@ def test_a_run_of_another_device_or_other_predictions_is_not_gone_on_with(
     (["--resume", "nowhere", "--quick"], "leave out --minutes, --quick, --out and --card"),
     (["--card", "rx480"], "did you mean rx580"),
     (["--freeze", "rx58"], "did you mean rx580"),
+    (["--freeze", "rx580", "--quick"], "--freeze measures nothing"),
+    (["--freeze", "rx580", "--record"], "--freeze measures nothing"),
     (["--device", "nothing"], "no OpenCL device here is called 'nothing'"),
 ])
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture) -> None:

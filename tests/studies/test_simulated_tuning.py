@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from types import MappingProxyType
 
@@ -17,6 +19,7 @@ import pytest
 
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.executor import processes
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.reference_check import sequential
 from polaris_lab.gcn3.simulator import simulate
@@ -152,7 +155,7 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
         return base | {"kernel": kernel, "stage": stage, "gflops_low": 1, "gflops": 1, "m": problem.m,
                        "lda": problem.lda}
 
-    def found_at_once(problem, card, on_progress):
+    def found_at_once(problem, card, on_progress, workers):
         return [quick(simulated_tuning.KERNEL, problem, WINNER)]
 
     def small_cost(kernel, problem, config, card):
@@ -163,7 +166,7 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
         monkeypatch.setattr(simulated_tuning, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
-    simulated_tuning.study(on_progress=seen.append, record=True)
+    simulated_tuning.study(on_progress=seen.append, record=True, workers=1)
     rows = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
     unsure = recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY_COLUMNS)
     assert rows["stage"].value_counts().to_dict() == {
@@ -172,6 +175,16 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
     assert set(rows.loc[rows["stage"] == "pitch", "lda"] - simulated_tuning.SIZE) == set(simulated_tuning.PADS)
     assert {"channel_lockstep", "core_mhz"} <= set(unsure["constant"])
     assert unsure[["low", "value", "high", "gflops_low", "gflops_high"]].notna().all(axis=None)
+
+
+def test_the_rows_of_a_study_are_pieces_for_any_process() -> None:
+    jobs = [*simulated_tuning.steps(WINNER), *simulated_tuning.pitches(WINNER)]
+    assert len({repr(job) for job in jobs}) == len(jobs) == 8 + 2 * (len(simulated_tuning.PADS)
+                                                                  + len(simulated_tuning.SIZES))
+    small = [partial(simulated_tuning.short, kernel, Gemm(64, 64, 64)) for kernel in ("gemm_tiled_2x2", "gemm_naive")]
+    with processes(2) as pool:
+        rows = list(pool.map(operator.call, small))
+    assert rows == [job() for job in small]
 
 
 def test_pictures_show_every_row(monkeypatch) -> None:
