@@ -15,7 +15,7 @@ _HOMES = {
     "local": "spec.launch_arguments",
     "claim": "evidence.claims", "verdict": "evidence.claims", "verdicts": "evidence.claims",
     "answer": "plots.answer_box", "folded": "base.html_forms", "decide": "evidence.decisions",
-    "show": "studies.shown_kernel",
+    "show": "studies.shown_kernel", "draw": "studies.kernel_geometry",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
