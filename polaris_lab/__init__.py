@@ -27,8 +27,8 @@ _MODULES = {
         "card_predictions", "card_probes", "chosen_kernel", "claims_ledger", "clblast_winners", "compiler_pairs",
         "decision_statistics", "denormal_flag", "error_limits", "explanations", "factorial", "forecast",
         "half_storage", "int32_dispatch", "ladder", "learned_choice", "loop_schedule", "measured_cards",
-        "memory_levels", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm", "published_figures",
-        "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay", "validation")},
+        "memory_levels", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
+        "published_figures", "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings

@@ -36,8 +36,9 @@ def lanes(accesses: Mapping[str, pd.DataFrame], shapes: Mapping[str, tuple[int, 
     """
     heights = [1 + min(len(set(table["row"])), MOST_ROWS) for table in accesses.values()]
     with plt.rc_context({**STYLE, "axes.grid": False}):
-        figure, panels = plt.subplots(len(accesses), 1, figsize=(7.4, 0.9 + sum(0.55 + 0.14 * rows for rows in heights)),
-                                      squeeze=False, height_ratios=[rows + 3 for rows in heights])
+        figure, panels = plt.subplots(len(accesses), 1, squeeze=False,
+                                      figsize=(7.4, 0.9 + sum(0.55 + 0.14 * rows for rows in heights)),
+                                      height_ratios=[rows + 3 for rows in heights])
         for panel, (matrix, table) in zip(panels[:, 0], accesses.items(), strict=True):
             _lines_of(panel, matrix, table, shapes[matrix][1])
         figure.suptitle(title, fontsize=11)
@@ -150,7 +151,7 @@ def channel_bars(panel: Axes, counts: Sequence[float], whole: float, said: str) 
     """Draw one panel of `channels`; `whole` is the number of requests in the end."""
     busiest = int(np.argmax(counts))
     panel.bar(range(len(counts)), counts,
-              color=[COLOURS[1] if channel == busiest and counts[channel] > 1.5 * whole / len(counts) else COLOURS[0]
+              color=[COLOURS[1] if channel == busiest and counts[channel] > 2 * whole / len(counts) else COLOURS[0]
                      for channel in range(len(counts))])
     panel.axhline(whole / len(counts), color="#666666", linestyle="--", linewidth=1)
     panel.set_xticks(range(len(counts)))

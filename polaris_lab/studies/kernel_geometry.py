@@ -50,7 +50,7 @@ def draw(kernel: str | KernelSpec, what: str, m: int | None = None, n: int | Non
         raise unknown("what", what, PICTURES)
     spec = resolve(kernel)
     if what in ("tiles", "channels") and spec.signature != "gemm":
-        raise ValueError(f"what: {what} are drawn of a product, and {spec.name} is another kernel; choose lanes or banks")
+        raise ValueError(f"what: {what} are drawn of a product, and {spec.name} is none; choose lanes or banks")
     problem = _problem(spec, what, problem, m, n, k)
     if what == "channels":
         return _draw_channels(spec, problem, config, group, pitches, matrix, card(on), name, title)
@@ -158,7 +158,7 @@ def group_marks(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, in
     """
     marks: dict[str, np.ndarray] = {}
     spec = resolve(kernel)
-    for wave in _waves(spec, problem, config):
+    for wave in waves_of(spec, problem, config):
         pattern = access_pattern(spec, problem=problem, config=config, group=group, wave=wave, steps=EVERY)
         if not marks:
             marks = {name: np.zeros(shape, np.int8) for name, shape in pattern.attrs["shapes"].items()}
@@ -170,7 +170,8 @@ def group_marks(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, in
     return marks
 
 
-def _waves(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | None) -> range:
+def waves_of(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None) -> range:
+    """Number the waves of one work-group of a kernel, in waves of 64."""
     passes = {each.function: each for each in spec.bind(problem, config).passes}
     chosen = passes.get(spec.name, [*passes.values()][-1])
     return range(-(-int(np.prod(chosen.local_size)) // WAVE))

@@ -63,6 +63,11 @@ def test_a_group_owns_its_block_and_walks_its_panels(kernel: str, side: int, eac
     assert (marks["A"] > 1).sum() == (marks["B"] > 1).sum() == 16 * side
 
 
+def test_without_local_memory_the_first_step_is_one_load() -> None:
+    marks = drawn.group_marks("gemm_naive", pl.Gemm(32, 32, 32))
+    assert ((marks["A"] > 1).sum(), (marks["B"] > 1).sum(), (marks["A"] > 0).sum()) == (16, 16, 16 * 32)
+
+
 def test_a_pitch_of_a_power_of_two_meets_one_channel() -> None:
     table = pl.draw("gemm_naive", "channels", name="x")
     assert (table[2048] > 0).sum() == 1 and (table[2064] > 0).sum() == 8
@@ -75,9 +80,12 @@ def test_an_attention_is_drawn_too(files: list[str]) -> None:
     assert files == ["x", "y"]
 
 
-def test_rows_that_are_no_whole_lines_apart_are_drawn_where_they_lie() -> None:
+def test_rows_that_are_no_whole_lines_apart_are_drawn_where_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(geometry, "lanes", lambda accesses, shapes, title, name: given.update(shapes))
+    given: dict[str, tuple[int, int]] = {}
     facts = pl.draw("gemm_naive", "lanes", name="x", problem=pl.Gemm(32, 64, 64, lda=67))
     assert facts.loc["A", "lines"] == lines_touched(67 * (np.arange(64) // 16))
+    assert given["A"] == (32, 67)
 
 
 @pytest.mark.parametrize(("what", "kernel", "said"), [
