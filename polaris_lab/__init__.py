@@ -21,6 +21,7 @@ _HOMES = {
 _MODULES = {
     "attention_log": "evidence.attention_log", "decisions": "evidence.decisions",
     "experiments": "evidence.experiments", "gates": "evidence.gates",
+    "front_page": "report_site.front_page",
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
         "attention_faults", "attention_ladder", "attention_on_polaris", "attention_precision", "call_overhead",
