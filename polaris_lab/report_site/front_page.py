@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 FIGURES = ("published", "machine_code", "made_for_it", "silent_bug", "references")
 """The figures of the front page: scenes of the report's story."""
+TITLES = {"S0": "the tiled_2x2 bug report", "S1": "the transpose report", "S2": "the phase 1 report",
+          "S3": "the tile-20 report", "S4": "the attention log"}
+"""What notebooks call the documents."""
 
 
 def sentences() -> Shown:
@@ -54,8 +57,8 @@ def sentences() -> Shown:
         f"A clean memory check is not enough either: of {len(matrix)} faults of an attention kernel it sees {seen}.",
         ("So a kernel is proved here, against an error bound, before its time is shown, and a time is shown with its "
          "interval."),
-        (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were contradicted, and "
-         f"{words['partly']} hold in part."),
+        (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "
+         f"contradicted, and {words['partly']} hold in part."),
     ]
     return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(said, 1)),
                  "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in said) + "</ol>")
@@ -107,8 +110,7 @@ def answer_of(study: notebook.Study) -> str:
 def verdict_counts() -> pd.DataFrame:
     """Count the verdicts on the published claims: a row for each document and one for all, a column for each word."""
     table = claims_ledger.counts(claims_ledger.claim_table(), "document")
-    titles = {short: source for source, short in claims_ledger.DOCUMENTS.items()}
-    table = table.rename(index=titles)
+    table = table.rename(index=TITLES).rename_axis("document")
     table.loc["all"] = table.sum()
     return table[[*WORDS, "all"]]
 
