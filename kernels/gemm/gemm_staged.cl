@@ -84,12 +84,12 @@
 #define FIRST(row, piece, ld) (WHOLE(row) ? (long)PIECE_ROW(0, row) * (ld) + PIECE_COL(0, row, piece) : 0)
 #define FROM_FIRST(i, row, piece, ld) \
     (WHOLE(row) ? (long)((i) * (ITEMS / (row))) * (ld) : (long)PIECE_ROW(i, row) * (ld) + PIECE_COL(i, row, piece))
-#define A_AT(i) PIECE_ROW(i, A_ROW)                  /* row of a piece of A, where it begins in it, */
-#define A_ALONG(i) PIECE_COL(i, A_ROW, A_PIECE)
-#define B_AT(i) PIECE_ROW(i, B_ROW)
-#define B_ALONG(i) PIECE_COL(i, B_ROW, B_PIECE)
-#define A_PLACE(i) &As[free][TRANS_A ? A_AT(i) : A_ALONG(i)][TRANS_A ? A_ALONG(i) : A_AT(i)]   /* and its place */
-#define B_PLACE(i) &Bs[free][TRANS_B ? B_ALONG(i) : B_AT(i)][TRANS_B ? B_AT(i) : B_ALONG(i)]
+/* the place of a piece of A or of B in local memory: k by k, whichever way the matrix is stored */
+#define PLACE(X, along_k, row, piece, i) \
+    &X[free][along_k ? PIECE_COL(i, row, piece) : PIECE_ROW(i, row)] \
+            [along_k ? PIECE_ROW(i, row) : PIECE_COL(i, row, piece)]
+#define A_PLACE(i) PLACE(As, !TRANS_A, A_ROW, A_PIECE, i)
+#define B_PLACE(i) PLACE(Bs, TRANS_B, B_ROW, B_PIECE, i)
 
 #if ITEM_M * ITEM_N < 32   /* parts of which the last work-group loads its outputs together: some 64 loads under way */
 #define PARTS_AT_ONCE 4
@@ -134,7 +134,24 @@ inline void copy_cut(local float *to, global const float *from, const int piece,
 #define WAIT()
 #endif
 
-inline void unpack(float *to, float4 quad) { to[0] = quad.x, to[1] = quad.y, to[2] = quad.z, to[3] = quad.w; }
+/* Copy a work-item's share of the tiles from `next` on, whole or cut by an edge, and go on to those after them. */
+#define SHARE(pieces, to, from, row, piece, ld) \
+    EACH(i, pieces) copy(to, from + FROM_FIRST(i, row, piece, ld), piece);
+#define CUT_SHARE(pieces, to, from, row, piece, ld, high, wide) \
+    EACH(i, pieces) copy_cut(to, from + FROM_FIRST(i, row, piece, ld), piece, \
+                             PIECE_ROW(i, row) < (high) ? (wide) - PIECE_COL(i, row, piece) : 0);
+#define COPY_NEXT(next) \
+    if ((next) + TILE_K <= k_to && fits) { \
+        SHARE(A_PIECES, A_PLACE(i), a_from, A_ROW, A_PIECE, lda) \
+        SHARE(B_PIECES, B_PLACE(i), b_from, B_ROW, B_PIECE, ldb) \
+    } else if ((next) < k_to) { \
+        const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each, from the tiles on */ \
+        CUT_SHARE(A_PIECES, A_PLACE(i), a_from, A_ROW, A_PIECE, lda, TRANS_A ? k : m, TRANS_A ? m : k) \
+        CUT_SHARE(B_PIECES, B_PLACE(i), b_from, B_ROW, B_PIECE, ldb, TRANS_B ? n : k, TRANS_B ? k : n) \
+    } \
+    COMMIT(); \
+    a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
+    free = free == BUFFERS - 1 ? 0 : free + 1
 
 /* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
 inline void publish(void) {
@@ -172,25 +189,10 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M
 
     float sums[ITEM_M][ITEM_N]; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
     int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
-    for (int k0 = k_from - (BUFFERS - 1) * TILE_K; k0 < k_to; k0 += TILE_K) {
-        if (k0 >= k_from) { WAIT(); barrier(CLK_LOCAL_MEM_FENCE); }   /* the present tiles are there, and others left */
-        const int next = k0 + (BUFFERS - 1) * TILE_K;
-        if (next + TILE_K <= k_to && fits) {
-            EACH(i, A_PIECES) copy(A_PLACE(i), a_from + FROM_FIRST(i, A_ROW, A_PIECE, lda), A_PIECE);
-            EACH(i, B_PIECES) copy(B_PLACE(i), b_from + FROM_FIRST(i, B_ROW, B_PIECE, ldb), B_PIECE);
-        } else if (next < k_to) {
-            const int m = M - row0, n = N - col0, k = k_to - next;   /* what is left of each, from the tiles on */
-            EACH(i, A_PIECES)
-                copy_cut(A_PLACE(i), a_from + FROM_FIRST(i, A_ROW, A_PIECE, lda), A_PIECE,
-                         A_AT(i) < (TRANS_A ? k : m) ? (TRANS_A ? m : k) - A_ALONG(i) : 0);
-            EACH(i, B_PIECES)
-                copy_cut(B_PLACE(i), b_from + FROM_FIRST(i, B_ROW, B_PIECE, ldb), B_PIECE,
-                         B_AT(i) < (TRANS_B ? n : k) ? (TRANS_B ? k : n) - B_ALONG(i) : 0);
-        }
-        COMMIT();
-        a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb;
-        free = free == BUFFERS - 1 ? 0 : free + 1;
-        if (k0 < k_from) continue;
+    for (int ahead = 1; ahead < BUFFERS; ahead++) { COPY_NEXT(k_from + (ahead - 1) * TILE_K); }
+    for (int k0 = k_from; k0 < k_to; k0 += TILE_K) {
+        WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* the present tiles are there, and others left those that are free */
+        COPY_NEXT(k0 + (BUFFERS - 1) * TILE_K);
 
         #pragma unroll UNROLL
         for (int step = 0; step < TILE_K / SLICES; step++) {

@@ -39,6 +39,9 @@ learned one is compared with."""
 COMMON, OWN = 4, 9
 """Configurations drawn for a problem beside the anchors: of the kernels for both kinds of device, and of those for each
 kind."""
+STAGED_POOL, STAGED = 32, 6
+"""Configurations of gemm_staged, and how many are drawn for a problem: its asynchronous copies are of NVIDIA's cards,
+so that only a measured GPU takes them, beside the few that every device has."""
 NARROW_FACTOR = 16
 """A kernel with the define THIN is not timed where m and n are both above so many times it: each pass reads all
 anew."""
@@ -52,31 +55,41 @@ class Candidate(NamedTuple):
 
 
 class Planned(NamedTuple):
-    """Holds one problem of the plan, its number and family, and the configurations to time on it, in that order."""
+    """Holds one problem of the plan, its number and family, and the configurations to time on it, in that order.
+
+    Those of `staged` follow the others on a measured GPU.
+    """
 
     number: int
     family: str
     problem: Gemm
     candidates: tuple[Candidate, ...]
+    staged: tuple[Candidate, ...] = ()
 
 
 def plan(seed: int = SEED) -> Iterator[Planned]:
     """Yield the problems of the plan without end; every kernel of a problem's list fulfils its needs there."""
     pools = {name: configurations(spec, seed) for name, spec in catalogue().items()
              if spec.signature == "gemm" and not spec.museum}
+    staged = configurations(catalogue()["gemm_staged"], seed, STAGED_POOL)
     rng = random.Random(f"plan {seed}")
     for number in _counted():
         family = FAMILIES[number % len(FAMILIES)]
         problem = _problem(family, rng)
-        yield Planned(number, family, problem, tuple(_candidates(problem, pools, rng)))
+        candidates = tuple(_candidates(problem, pools, rng))
+        # a generator of its own, so that the rows of other devices are drawn as before
+        drawn = random.Random(f"staged {seed} {number}").sample(staged, len(staged))
+        more = [each for each in drawn if each not in candidates and _meets(problem, each)]
+        yield Planned(number, family, problem, candidates, tuple(more[:STAGED]))
 
 
-def configurations(spec: KernelSpec, seed: int = SEED) -> list[Candidate]:
+def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) -> list[Candidate]:
     """List a kernel's configurations in the plan: the default, its starting points, and neighbours of both.
 
-    A neighbour differs in one to three defines. A kernel with few configurations has all of them here.
+    A neighbour differs in one to three defines. A kernel with few configurations has all of them here; of others there
+    are `most`, by default as many as POOL says.
     """
-    rng, most = random.Random(f"{spec.name} {seed}"), POOL.get(spec.name, FEW)
+    rng, most = random.Random(f"{spec.name} {seed}"), most or POOL.get(spec.name, FEW)
     # wide loads need whole rows; with narrow ones a starting point is also there for odd sizes
     narrow = [{**start, "LOAD": min(spec.tunables["LOAD"], key=lambda width: width != 1)} for start in spec.starts
               if start.get("LOAD") == 2]

@@ -189,7 +189,7 @@ class _Measured:
         """Measure problem after problem until there are enough rows, or the clock says `until`."""
         while len(book.rows) < rows and time.monotonic() < until:
             some = [each for each in itertools.islice(planned, BLOCK) if each.number not in book.done]
-            wanted = [(each, [candidate for candidate in each.candidates if self._fits(each.problem, candidate)])
+            wanted = [(each, [candidate for candidate in self._candidates(each) if self._fits(each.problem, candidate)])
                       for each in some]
             self._build(wanted)
             for each, candidates in wanted:
@@ -198,6 +198,9 @@ class _Measured:
                 found = [(candidate, self._times(each.problem, candidate)) for candidate in candidates]
                 book.add(each, [(candidate, times) for candidate, times in found if times])
                 on_progress(len(book.rows))
+
+    def _candidates(self, planned: Planned) -> tuple[Candidate, ...]:
+        return planned.candidates if self.device.kind == "cpu" else planned.candidates + planned.staged
 
     def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
         bound = catalogue()[candidate.kernel].bind(problem, dict(candidate.config))

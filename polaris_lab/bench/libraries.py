@@ -247,7 +247,7 @@ class Cublas(Run):
         torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's own default, which somebody may have changed
         with torch_errors(self.session.device):
             self._matrices = {name: torch.empty((rows, ld), device=self._cuda)[:, :columns]
-                              for name, (rows, columns, ld) in self.problem.layouts.items()}
+                              for name, (rows, columns, ld, _) in self.problem.layouts.items()}
         self.refill(inputs)
 
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:

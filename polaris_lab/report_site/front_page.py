@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import matplotlib as mpl
 
-from polaris_lab.base import html_forms
+from polaris_lab.base import html_forms, paths
 from polaris_lab.base.html_forms import Shown
 from polaris_lab.base.recordings import published
 from polaris_lab.evidence.claims import WORDS
@@ -85,8 +85,12 @@ def figure(name: str) -> Shown:
 
 
 def answers() -> Shown:
-    """List every numbered notebook with its answer in one line, as its first screen states it."""
-    rows = [(study.name, answer_of(study)) for study in notebook.find() if study.name != "index"]
+    """List every numbered notebook with its answer, as its first screen states it, in the order of the README."""
+    text = (paths.ROOT / "README.md").read_text(encoding="utf-8")
+    order = re.findall(r"^\| \[(\w+)\]\(notebooks/", text, re.MULTILINE)
+    studies = sorted((study for study in notebook.find() if study.name != "index"),
+                     key=lambda study: order.index(study.name) if study.name in order else len(order))
+    rows = [(study.name, answer_of(study)) for study in studies]
     html = "".join(f'<tr><td style="text-align:left;vertical-align:top"><a href="{name}.ipynb">{escape(name)}</a></td>'
                    f'<td style="text-align:left">{escape(said)}</td></tr>' for name, said in rows)
     return Shown("\n".join(f"{name}\n    {said}" for name, said in rows), f"<table>{html}</table>")

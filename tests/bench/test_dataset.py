@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import json
 from pathlib import Path
@@ -40,6 +41,16 @@ def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
         assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST
         for candidate in planned.candidates:
             assert catalogue()[candidate.kernel].unmet(planned.problem, dict(candidate.config)) is None
+
+
+def test_only_a_measured_gpu_takes_the_staged_configurations(lab: Lab) -> None:
+    planned = next(each for each in dataset_plan.plan() if len(each.staged) == dataset_plan.STAGED)
+    assert not set(planned.staged) & set(planned.candidates)
+    assert {each.kernel for each in planned.staged} == {"gemm_staged"}
+    run = dataset_run._Measured(lab.session, 1)
+    for kind, expected in (("cpu", planned.candidates), ("gpu", planned.candidates + planned.staged)):
+        run.device = dataclasses.replace(lab.device, kind=kind)
+        assert run._candidates(planned) == expected
 
 
 def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None:

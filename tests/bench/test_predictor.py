@@ -110,6 +110,16 @@ def test_what_was_measured_at_the_very_problem_counts_as_it_is() -> None:
     assert found.why == "fastest of those measured at 4096 x 4096 x 4096 on nvidia-h200"
 
 
+@pytest.mark.parametrize("device", [H200, H100], ids=["its own", "a sibling's"])
+@pytest.mark.parametrize("searched", [2, 3], ids=["a search", "two times"])
+def test_an_estimate_overrules_what_was_measured_only_where_little_was(device: Device, searched: int,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wide tile was fast at 1000, and is estimated far below what the small one took at 1024."""
+    monkeypatch.setattr(predictor, "SEARCHED", searched)
+    tuned_times.keep(H200, RATES, timed((1000, WIDE, 9.0), (1024, SMALL, 100.0), (1024, SMALL | {"SWIZZLE": 4}, 101.0)))
+    assert first(device, Gemm(1024, 1024, 1024)).config["TILE_M"] == (32 if searched == 2 else 128)
+
+
 def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
     def wins(near: float, far: float) -> int:
         tuned_times.keep(H200, RATES, timed((1024, WIDE, near), (1024, SMALL, 100.0),
@@ -131,6 +141,14 @@ def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
     tried = []
     assert choose_predicted(H100, Gemm(512, 512, 512), lambda spec, config: tried.append(config)) is None
     assert tried  # what another device took is built and checked here first
+
+
+def test_a_device_measured_a_little_borrows_where_its_sibling_knows_a_nearer_problem() -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0), (4096, WIDE, 9000.0)))
+    tuned_times.keep(H100, RATES, timed((2048, WIDE, 100.0), (2048, SMALL, 900.0)))
+    here, there = first(H100, Gemm(2000, 2000, 2000)), first(H100, Gemm(512, 512, 512))
+    assert here.own and here.config["TILE_M"] == 128 and "from what nvidia-h100 took" in here.why
+    assert not there.own and there.config["TILE_M"] == 32 and "from what nvidia-h200 took" in there.why
 
 
 def test_a_device_of_another_kind_gets_the_model_alone_and_a_check_decides() -> None:

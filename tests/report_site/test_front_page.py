@@ -44,7 +44,9 @@ def test_an_answer_is_the_first_line_of_the_box_or_the_first_sentence(tmp_path: 
 
 def test_every_numbered_notebook_has_its_line_and_its_link() -> None:
     shown = front_page.answers()
-    numbered = [name for name in notebook.own() if name != "index"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    numbered = re.findall(r"^\| \[(\d\d_\w+)\]\(notebooks/", readme, re.MULTILINE)
+    assert set(numbered) == set(notebook.own()) - {"index"}
     assert re.findall(r'<a href="(\w+)\.ipynb">', shown.html) == numbered
     assert [line for line in str(shown).split("\n") if not line.startswith(" ")] == numbered
 

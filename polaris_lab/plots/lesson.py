@@ -1,0 +1,124 @@
+"""Draw the ideas of the first lesson: work-items and groups, a dot product, a tile along K, a barrier."""
+
+from __future__ import annotations
+
+import matplotlib.pyplot as plt
+from matplotlib.patches import Rectangle
+
+from polaris_lab.plots.style import COLOURS, STYLE, finish
+
+_PLAIN = {**STYLE, "axes.grid": False}
+_EMPTY = "#f2f2f2"
+_FETCH, _WAIT, _USE = COLOURS[5], "#e4e4e4", COLOURS[0]
+_STARTS = (0.0, 0.3, 0.1, 0.2)
+_FETCHES = (1.0, 2.2, 1.4, 1.7)
+"""When each work-item of the barrier's picture begins, and how long it fetches: made up, in no unit."""
+
+
+def work_items(total: int, group: int, elements: int, title: str, *, name: str) -> None:
+    """Draw `total` work-items in work-groups of `group` above an array of `elements`, each over its own element.
+
+    Work-items that have no element are drawn in orange. Raises ValueError when `group` does not divide `total`.
+    """
+    if total < 1 or group < 1 or total % group:
+        raise ValueError(f"group is {group}; it must divide the {total} work-items of total")
+    with plt.rc_context(_PLAIN):
+        figure, panel = plt.subplots(figsize=(8.0, 2.0))
+        for item in range(total):
+            here = item < elements
+            _cell(panel, item, 0, COLOURS[0 if item // group % 2 == 0 else 2] if here else COLOURS[1], str(item))
+            if here:
+                panel.annotate("", (item + 0.5, 1.75), (item + 0.5, 1.05), arrowprops={"arrowstyle": "->"})
+                _cell(panel, item, 1.8, "#555555", str(item))
+        for first in range(0, total, group):
+            panel.text(first + group / 2, -0.2, f"work-group {first // group}", ha="center", va="bottom", fontsize=9)
+        for y, label in ((0.5, "work-item"), (2.3, "element")):
+            panel.text(-0.2, y, label, ha="right", va="center", fontsize=9)
+        panel.set(xlim=(-2.2, total), ylim=(2.9, -0.9), xticks=[], yticks=[], title=title)
+        panel.set_frame_on(False)
+        finish(figure, name)
+
+
+def dot_product(m: int, n: int, k: int, row: int, column: int, *, name: str) -> None:
+    """Draw which elements of A (m x k) and B (k x n) the work-item of C[row][column] reads."""
+    shown = {"A": (m, k, lambda y, x: y == row), "B": (k, n, lambda y, x: x == column),
+             "C": (m, n, lambda y, x: (y, x) == (row, column))}
+    with plt.rc_context(_PLAIN):
+        figure, panels = plt.subplots(1, 3, figsize=(8.0, 2.9))
+        for panel, (letter, (rows, columns, chosen)) in zip(panels, shown.items(), strict=True):
+            for y in range(rows):
+                for x in range(columns):
+                    colour = COLOURS[1 if letter == "C" else 0] if chosen(y, x) else _EMPTY
+                    panel.add_patch(Rectangle((x, y), 1, 1, facecolor=colour, edgecolor="white"))
+            _matrix(panel, rows, columns)
+        panels[0].set(title=f"A: row {row}", xlabel=f"k = 0 to {k - 1}", ylabel="row")
+        panels[1].set(title=f"B: column {column}", xlabel="col", ylabel=f"k = 0 to {k - 1}")
+        panels[2].set(title=f"C[{row}][{column}]", xlabel="col", ylabel="row")
+        figure.suptitle(f"One work-item reads a row and a column: {2 * k} elements for one", fontsize=11)
+        finish(figure, name)
+
+
+def tile_steps(size: int, tile: int, *, name: str) -> None:
+    """Draw how the tiles of one work-group move through A and B of `size` x `size`: a panel for each step along K.
+
+    Raises ValueError when `tile` does not divide `size`.
+    """
+    if tile < 1 or size < tile or size % tile:
+        raise ValueError(f"tile is {tile}; it must divide the {size} rows of size")
+    steps = size // tile
+    with plt.rc_context(_PLAIN):
+        figure, panels = plt.subplots(1, steps, figsize=(2.7 * steps, 3.1), squeeze=False)
+        for step, panel in enumerate(panels[0]):
+            gap = 0.12 * size
+            for letter, x, y, tx, ty in (("A", 0, size + gap, step * tile, tile), ("B", size + gap, 0, tile, step * tile),
+                                         ("C", size + gap, size + gap, tile, tile)):
+                panel.add_patch(Rectangle((x, y), size, size, facecolor=_EMPTY, edgecolor="#999999"))
+                colour = COLOURS[1] if letter == "C" else COLOURS[0]
+                panel.add_patch(Rectangle((x + tx, y + ty), tile, tile, facecolor=colour, edgecolor="white"))
+                label = {"A": "As", "B": "Bs", "C": "sum"}[letter]
+                panel.text(x + tx + tile / 2, y + ty + tile / 2, label, ha="center", va="center", color="white",
+                           fontsize=9)
+                panel.text(x + size - 0.15 * tile, y + size - 0.15 * tile, letter, ha="right", va="bottom",
+                           fontsize=11)
+            panel.set(xlim=(-0.3, 2 * size + gap + 0.3), ylim=(2 * size + gap + 0.3, -0.3), xticks=[], yticks=[],
+                      aspect="equal", title=f"step {step}: k from {step * tile}")
+            panel.set_frame_on(False)
+        figure.suptitle("The tile of A walks right, the tile of B walks down, the sums stay", fontsize=11)
+        finish(figure, name)
+
+
+def barrier_times(*, name: str) -> None:
+    """Draw four work-items that fetch and then use a tile, with a barrier in between and without one.
+
+    The times are made up: they show an order, and nothing that was measured.
+    """
+    ready = max(map(sum, zip(_STARTS, _FETCHES, strict=True)))
+    with plt.rc_context(_PLAIN):
+        figure, panels = plt.subplots(1, 2, figsize=(8.0, 2.5), sharex=True, sharey=True)
+        for panel, waits in zip(panels, (True, False), strict=True):
+            for item, (start, lasts) in enumerate(zip(_STARTS, _FETCHES, strict=True)):
+                fetched = start + lasts
+                used = ready if waits else fetched
+                panel.barh(item, lasts, left=start, color=_FETCH, label="fetch" if item == 0 else None)
+                panel.barh(item, used - fetched, left=fetched, color=_WAIT,
+                           label="wait" if item == 0 and waits else None)
+                late = used >= ready  # only the slowest finds the whole tile, if nobody waits
+                panel.barh(item, 1.2, left=used, color=_USE if late else COLOURS[1],
+                           label={(True, 1): "use", (False, 0): "use too early"}.get((late, item)))
+            panel.axvline(ready, color="#555555", linestyle="--" if waits else ":")
+            panel.set(title="with a barrier: all wait for the slowest" if waits
+                      else "without: three read what is not there yet",
+                      xlabel="time", xticks=[], yticks=range(4))
+            panel.legend(fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=3)
+        panels[0].set(ylabel="work-item", ylim=(3.5, -0.5))
+        finish(figure, name)
+
+
+def _cell(panel: plt.Axes, x: float, y: float, colour: str, text: str) -> None:
+    panel.add_patch(Rectangle((x, y), 1, 1, facecolor=colour, edgecolor="white"))
+    panel.text(x + 0.5, y + 0.5, text, ha="center", va="center", color="white", fontsize=9)
+
+
+def _matrix(panel: plt.Axes, rows: int, columns: int) -> None:
+    panel.set(xlim=(0, columns), ylim=(rows, 0), xticks=[], yticks=[], aspect="equal")
+    panel.set_frame_on(False)
