@@ -70,8 +70,9 @@ def tile_steps(size: int, tile: int, *, name: str) -> None:
         figure, panels = plt.subplots(1, steps, figsize=(2.7 * steps, 3.1), squeeze=False)
         for step, panel in enumerate(panels[0]):
             gap = 0.12 * size
-            for letter, x, y, tx, ty in (("A", 0, size + gap, step * tile, tile), ("B", size + gap, 0, tile, step * tile),
-                                         ("C", size + gap, size + gap, tile, tile)):
+            places = (("A", 0, size + gap, step * tile, tile), ("B", size + gap, 0, tile, step * tile),
+                      ("C", size + gap, size + gap, tile, tile))
+            for letter, x, y, tx, ty in places:
                 panel.add_patch(Rectangle((x, y), size, size, facecolor=_EMPTY, edgecolor="#999999"))
                 colour = COLOURS[1] if letter == "C" else COLOURS[0]
                 panel.add_patch(Rectangle((x + tx, y + ty), tile, tile, facecolor=colour, edgecolor="white"))

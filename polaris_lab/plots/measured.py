@@ -369,3 +369,29 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
         legend_below(figure, [panel])
         finish(figure, name)
+
+
+def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: str = "label") -> None:
+    """Draw ratios in strips: a line for each `family` of the table, a point for each of its `ratio`s, and one at 1.
+
+    The worst point of each strip bears its `label`. Points whose `known` is False are hollow. The x axis is
+    logarithmic.
+    """
+    families = table.groupby("family")["ratio"].median().sort_values().index
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.6, 1.2 + 0.55 * len(families)))
+        for place, family in enumerate(families):
+            some = table[table["family"] == family].sort_values("ratio", ignore_index=True)
+            height = place + 0.28 * np.sin(2.4 * np.arange(len(some)))  # spread, so that equal ratios show apart
+            for known, fill in ((True, COLOURS[0]), (False, "none")):
+                here = some["known"].to_numpy() == known
+                panel.scatter(some["ratio"][here], height[here], s=20, facecolors=fill, edgecolors=COLOURS[0],
+                              linewidths=0.9)
+            panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
+                           textcoords="offset points", fontsize=7.5, color="#444444")
+        panel.axvline(1, color="#444444", linewidth=1)
+        panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, None))
+        panel.set_xticks(ticks := [0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5], map(str, ticks))
+        panel.minorticks_off()
+        panel.set_yticks(range(len(families)), families)
+        finish(figure, name)

@@ -216,8 +216,8 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
 def too_much_local(session: Session, spec: KernelSpec) -> str:
     """Return a sentence when a kernel needs more local memory than a CPU device has, which PoCL dies of.
 
-    A GPU's driver refuses what it cannot launch, and some launch more than they report: NVIDIA's runs a kernel of 49,172
-    bytes where it reports 49,152.
+    A GPU's driver refuses what it cannot launch, and some launch more than they report: NVIDIA's runs a kernel of
+    49,172 bytes where it reports 49,152.
     """
     if session.device.kind != "cpu":
         return ""

@@ -250,3 +250,14 @@ def test_weights_of_earlier_tiles_shrink_by_the_factor_that_is_written(drawn: li
     shrunk = np.exp([-2.0, -3.0, 0.0, -1.0])
     assert [bar.get_height() for bar in second.patches[-4:]] == pytest.approx(shrunk)
     assert second.get_title() == f"tile 2: m = 2.00\nearlier weights x 0.14\nl = {shrunk.sum():.2f}"
+
+
+def test_strips_name_the_worst_of_each_kind_and_leave_the_untimed_hollow(drawn: list) -> None:
+    table = pd.DataFrame({"family": ["deep", "deep", "odd"], "ratio": [0.5, 0.9, 1.2], "known": [True, False, True],
+                          "label": ["a", "b", "c"]})
+    measured.strips(table, "title", name="strips", xlabel="ratio")
+    panel = drawn[-1].axes[0]
+    assert [text.get_text() for text in panel.texts] == ["a", "c"]
+    assert [text.get_text() for text in panel.get_yticklabels()] == ["deep", "odd"]
+    filled = [points for points in panel.collections if len(points.get_facecolors())]
+    assert sorted(x for points in filled for x, _ in points.get_offsets()) == [0.5, 1.2]
