@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import ListedColormap
+from matplotlib.figure import Figure
 
 from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
 
@@ -166,16 +167,19 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
         finish(figure, name)
 
 
-def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
-    """Plot the work count of each size, coloured by the path it chooses; `log` is from `int32_dispatch.path_log`."""
+def paths_picture(log: pd.DataFrame, title: str) -> Figure:
+    """Draw the work count of each size, coloured by the path it chooses, for `pl.answer`.
+
+    `log` is from `int32_dispatch.path_log`.
+    """
     with plt.rc_context(STYLE):
-        figure, panel = plt.subplots(figsize=(8.0, 3.6))
+        figure, panel = plt.subplots(figsize=(6.4, 3.0))
         for i, (path, taken) in enumerate(log.groupby("path", sort=True)):
             panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i],
                        label=f"to the {path.upper()}")
         panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
         panel.legend(fontsize=8, markerscale=5, loc="upper left")
-        finish(figure, name)
+    return figure
 
 
 def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
