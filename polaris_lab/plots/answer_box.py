@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _BOX = ('<div style="border-left:5px solid #0072B2;background:rgba(0,114,178,0.08);padding:0.6em 1.2em;'
         'max-width:60em"><p style="font-size:1.15em;margin:0 0 0.5em"><b>{sentence}</b></p>'
         '<div style="display:flex;flex-wrap:wrap;align-items:center;gap:2em"><div style="max-width:14em">'
-        '<span style="font-size:2.6em;line-height:1.1;font-weight:bold;color:#0072B2;white-space:nowrap">{number}'
+        '<span style="font-size:2.6em;line-height:1.1;font-weight:bold;white-space:nowrap">{number}'
         '</span><br>{meaning}</div><div>{picture}</div></div>'
         '<p style="margin:0.5em 0 0"><b>Holds:</b> {holds}<br><b>Not:</b> {fails}</p></div>')
 BAR = 24
