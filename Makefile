@@ -20,8 +20,8 @@ test: setup  ## Test the package and every notebook's stored outputs, two at a t
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 2 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock tests && exit $$together
 
-lab: setup  ## Open JupyterLab at notebooks/
-	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks $$(test $$(id -u) != 0 || echo --allow-root)
+lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
+	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
 
 proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed batches, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof

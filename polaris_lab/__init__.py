@@ -15,12 +15,13 @@ _HOMES = {
     "local": "spec.launch_arguments",
     "claim": "evidence.claims", "verdict": "evidence.claims", "verdicts": "evidence.claims",
     "answer": "plots.answer_box", "folded": "base.html_forms", "decide": "evidence.decisions",
-    "show": "studies.shown_kernel",
+    "show": "studies.shown_kernel", "draw": "studies.kernel_geometry",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
     "attention_log": "evidence.attention_log", "decisions": "evidence.decisions",
     "experiments": "evidence.experiments", "gates": "evidence.gates",
+    "front_page": "report_site.front_page",
     "bench": "bench", "gcn3": "gcn3", "plots": "plots", "results": "base.recordings", "stats": "base.statistics",
     **{topic: f"studies.{topic}" for topic in (
         "attention_faults", "attention_ladder", "attention_on_polaris", "attention_precision", "call_overhead",
@@ -28,8 +29,8 @@ _MODULES = {
         "decision_statistics", "denormal_flag", "error_limits", "explanations", "factorial", "first_lesson",
         "forecast",
         "half_storage", "int32_dispatch", "ladder", "learned_choice", "loop_schedule", "measured_cards",
-        "memory_levels", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm", "published_figures",
-        "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay", "validation")},
+        "memory_levels", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
+        "published_figures", "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings

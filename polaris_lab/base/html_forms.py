@@ -61,11 +61,19 @@ def lines(sentences: Iterable[str], most: int = 8) -> str:
     return f"<ul>{shown}{more}</ul>" if shown else ""
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table with a row of titles."""
-    head = "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns)
-    body = "".join("<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
+def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | None = None) -> str:
+    """Return a table with a row of titles; what comes after the first `most` rows stands behind a fold."""
+    every = list(rows)
+    head = "<tr>" + "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns) + "</tr>"
+    lines = ["<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
+    shown = f"<table>{head}{''.join(lines[:most])}</table>"
+    return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
+
+
+def _fold(rows: int, html: str) -> str:
+    """Return the last rows of a table behind a fold, if there are any."""
+    said = f"{rows} more row{'s' * (rows > 1)}"
+    return f"<details><summary>{said}</summary>{html}</details>" if rows else ""
 
 
 def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
@@ -75,8 +83,6 @@ def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
     """
     if rows < 1:
         raise ValueError(f"rows: at least one row stands before the fold, not {rows}")
-    html, more = frame.head(rows).to_html(border=0), frame.iloc[rows:]
-    if len(more):
-        left = "one more row" if len(more) == 1 else f"the other {len(more)} rows"
-        html += f"<details><summary>{left}</summary>{more.to_html(border=0)}</details>"
-    return Shown(frame.to_string(), html)
+    more = frame.iloc[rows:]
+    return Shown(frame.to_string(),
+                 frame.head(rows).to_html(border=0) + _fold(len(more), more.to_html(border=0)))

@@ -34,8 +34,10 @@ COLUMNS = ("id", "verdict", "why", "evidence", "notebook")
 PENDING = "POLARIS_PENDING_VERDICTS"
 """The variable that names the file in which a refresh collects verdicts, a line of JSON each, until its notebook has
 ended well; `keep_pending` then puts them into data/verdicts.csv."""
-_RUN = re.compile(r"(data/measured/\S+?)/[^/\s;]+\.csv")
-"""A recorded run: the table of verdicts names its folder, since the file is another one after each recording."""
+_RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
+"""A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
+FOLD = 10
+"""Verdicts that a table shows before its fold."""
 
 
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
@@ -74,8 +76,8 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     """Give this lab's word on several published claims, and return one table of them for Jupyter.
 
     Each of `given` is (claim_id, word, why, evidence), as `verdict` takes them, and is kept as by `verdict`. The table
-    has the claim with its text, the word, why, and the evidence; recorded rows stand there as the study that they are
-    of. Raises ValueError as `verdict`, for something that is not four things, and for a claim that is given twice; then
+    has the claim with its text, the word, why, and the evidence, in which recorded runs are named by their study.
+    Raises ValueError as `verdict`, for something that is not four things, and for a claim that is given twice; then
     none is kept.
     """
     for each in given:
@@ -84,7 +86,7 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     rows = _pronounce(given)
     text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
                      for claim_id, said, word, why, cited in rows)
-    return Shown(text, table(("claim", "what the document says", "verdict", "why", "evidence"), rows))
+    return Shown(text, table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD))
 
 
 def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]]) -> list[tuple[str, ...]]:
@@ -106,8 +108,14 @@ def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]])
                 file.writelines(json.dumps(entry) + "\n" for entry in full)
         else:
             _keep(full)
-    return [(claim_id, known[claim_id], entry["verdict"], entry["why"], _RUN.sub(r"\1", entry["evidence"]))
+    return [(claim_id, known[claim_id], entry["verdict"], entry["why"], _in_short(entry["evidence"]))
             for claim_id, entry in entries.items()]
+
+
+def _in_short(cited: str) -> str:
+    """Write evidence for a reader: recorded runs by their study, each once."""
+    kind, _, where = cited.partition(": ")
+    return f"{kind}: " + "; ".join(dict.fromkeys(_RUN.sub(r"recordings of \1", where).split("; ")))
 
 
 def kept_verdicts() -> list[dict[str, str]]:

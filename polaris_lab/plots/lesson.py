@@ -69,9 +69,8 @@ def tile_steps(size: int, tile: int, *, name: str) -> None:
     with plt.rc_context(_PLAIN):
         figure, panels = plt.subplots(1, steps, figsize=(2.7 * steps, 3.1), squeeze=False)
         for step, panel in enumerate(panels[0]):
-            gap = 0.12 * size
-            for letter, x, y, tx, ty in (("A", 0, size + gap, step * tile, tile),
-                                         ("B", size + gap, 0, tile, step * tile),
+            gap, at = 0.12 * size, step * tile
+            for letter, x, y, tx, ty in (("A", 0, size + gap, at, tile), ("B", size + gap, 0, tile, at),
                                          ("C", size + gap, size + gap, tile, tile)):
                 panel.add_patch(Rectangle((x, y), size, size, facecolor=_EMPTY, edgecolor="#999999"))
                 colour = COLOURS[1] if letter == "C" else COLOURS[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.colors import ListedColormap
+from matplotlib.figure import Figure
 
 from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
 
@@ -166,16 +167,19 @@ def grids(counts: Mapping[str, np.ndarray], inside: Mapping[str, tuple[int, int]
         finish(figure, name)
 
 
-def paths_taken(log: pd.DataFrame, title: str, *, name: str) -> None:
-    """Plot the work count of each size, coloured by the path it chooses; `log` is from `int32_dispatch.path_log`."""
+def paths_picture(log: pd.DataFrame, title: str) -> Figure:
+    """Draw the work count of each size, coloured by the path it chooses, for `pl.answer`.
+
+    `log` is from `int32_dispatch.path_log`.
+    """
     with plt.rc_context(STYLE):
-        figure, panel = plt.subplots(figsize=(8.0, 3.6))
+        figure, panel = plt.subplots(figsize=(6.4, 3.0))
         for i, (path, taken) in enumerate(log.groupby("path", sort=True)):
             panel.plot(taken["n"], taken["count"] / 2**31, ".", markersize=2, color=COLOURS[1 - i],
                        label=f"to the {path.upper()}")
         panel.set(xlabel="m = n = k", ylabel="work count / 2^31", title=title)
         panel.legend(fontsize=8, markerscale=5, loc="upper left")
-        finish(figure, name)
+    return figure
 
 
 def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name: str) -> None:
@@ -358,10 +362,38 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
             errors = np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
             panel.errorbar(line["x"], line["value"], yerr=errors, label=label, capsize=2, **look(i))
         panel.set_xscale("log", base=2)
+        panel.xaxis.set_major_formatter("{x:g}")
         if log:
             panel.set_yscale("log")
+            panel.yaxis.set_major_formatter("{x:g}")
         else:
             panel.set_ylim(bottom=0)
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
         legend_below(figure, [panel])
+        finish(figure, name)
+
+
+def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: str = "label") -> None:
+    """Draw ratios in strips: a line for each `family` of the table, a point for each of its `ratio`s, and one at 1.
+
+    The worst point of each strip bears its `label`. Points whose `known` is False are hollow. The x axis is
+    logarithmic.
+    """
+    families = table.groupby("family")["ratio"].median().sort_values().index
+    with plt.rc_context(STYLE):
+        figure, panel = plt.subplots(figsize=(7.6, 1.2 + 0.55 * len(families)))
+        for place, family in enumerate(families):
+            some = table[table["family"] == family].sort_values("ratio", ignore_index=True)
+            height = place + 0.28 * np.sin(2.4 * np.arange(len(some)))  # spread, so that equal ratios show apart
+            for known, fill in ((True, COLOURS[0]), (False, "none")):
+                here = some["known"].to_numpy() == known
+                panel.scatter(some["ratio"][here], height[here], s=20, facecolors=fill, edgecolors=COLOURS[0],
+                              linewidths=0.9)
+            panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
+                           textcoords="offset points", fontsize=7.5, color="#444444")
+        panel.axvline(1, color="#444444", linewidth=1)
+        panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, None))
+        panel.set_xticks(ticks := [0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5], map(str, ticks))
+        panel.minorticks_off()
+        panel.set_yticks(range(len(families)), families)
         finish(figure, name)

@@ -13,6 +13,12 @@ from polaris_lab.base.files import refreshing
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 """The palette of Okabe and Ito, which colour-blind people can tell apart."""
 MARKERS = "osD^vPX"
+PARTS = {"A": COLOURS[0], "B": COLOURS[1], "C": COLOURS[2], "Q": COLOURS[0], "K": COLOURS[1], "V": COLOURS[3],
+         "O": COLOURS[2], "local memory": COLOURS[4], "one work-item": COLOURS[6]}
+"""The colours of matrices, of local memory and of one work-item in every picture of a kernel's geometry. The queries of
+an attention have the colour of A, its keys that of B and its output that of C."""
+PALE = "#f1f1f1"
+"""The colour of what a picture of a kernel's geometry shows for its place alone."""
 STYLE = {
     "figure.dpi": 100, "figure.figsize": (7.0, 3.6), "figure.facecolor": "white", "figure.constrained_layout.use": True,
     "font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "axes.axisbelow": True,

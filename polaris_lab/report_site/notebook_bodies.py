@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from IPython.core.inputtransformer2 import TransformerManager
 from nbconvert import HTMLExporter
+from nbconvert.filters.markdown import markdown2html
 
 from polaris_lab.base.recorded_runs import RecordedRun
 from polaris_lab.evidence.claims import kept_verdicts
@@ -16,6 +17,9 @@ from polaris_lab.runner.html_pages import relink, without_scripts
 from polaris_lab.runner.notebook import Study
 
 _PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
+TEXT_PAGES = {"glossary": "Glossary", "sources": "Sources and machines"}
+"""The pages of text beside the notebooks, by the name of their file, and their titles."""
+_HEADING_MARK = re.compile(r'<a class="anchor-link"[^>]*>.*?</a>')
 _NAMED_STUDY = re.compile(r"\bpl\.(\w+)\.STUDY\b")
 
 
@@ -33,7 +37,21 @@ def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
                            exclude_input_prompt=True, exclude_output_prompt=True).from_notebook_node(study.nb)
     described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)
     page = _PICTURE.sub(f'<img alt="{described}"', without_scripts(page))
-    return Body(study, relink(page, lambda name: f"{name}.html" if name in known else None), _records(study, runs))
+    page = relink(page, lambda name: f"{name}.html" if name in known else None,
+                  lambda target: _text_page(target, "../"))
+    return Body(study, page, _records(study, runs))
+
+
+def text_body(text: str, known: set[str]) -> str:
+    """Render a page of Markdown, whose links to notebooks called `known` and to other such pages lead to pages."""
+    page = _HEADING_MARK.sub("", markdown2html(text))
+    page = page.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")  # for phones
+    return relink(page, lambda name: f"notebooks/{name}.html" if name in known else None, _text_page)
+
+
+def _text_page(target: str, root: str = "") -> str | None:
+    name = target.removesuffix(".md")
+    return f"{root}{name}.html" if target.endswith(".md") and name in TEXT_PAGES else None
 
 
 def _records(study: Study, runs: list[RecordedRun]) -> list[str]:

@@ -26,7 +26,8 @@ from polaris_lab.evidence.claims import WORDS, kept_verdicts
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.report_site.compared_devices import device_rows
 from polaris_lab.report_site.kernel_facts import KernelFacts, all_kernels
-from polaris_lab.report_site.notebook_bodies import body_of
+from polaris_lab.report_site.machines import write_machine_tables
+from polaris_lab.report_site.notebook_bodies import TEXT_PAGES, body_of, text_body
 from polaris_lab.report_site.page_figures import inline_svg, plain_svg
 from polaris_lab.report_site.story import OPEN, Scene, scenes
 from polaris_lab.runner import notebook
@@ -64,8 +65,11 @@ def write_report(out: str | Path | None = None, device: str = "auto",
 
 
 def write_pictures() -> list[Path]:
-    """Write the story's figures to figures/, where the README shows them. Returns their paths."""
-    written = []
+    """Write the story's figures to figures/, where the README shows them, and the machines to notebooks/sources.md.
+
+    Returns the paths of what was written.
+    """
+    written = [write_machine_tables()]
     for scene in scenes():
         written.append(paths.FIGURES / f"{scene.name}.svg")
         write_text(written[-1], plain_svg(scene.figure, scene.name))
@@ -103,6 +107,8 @@ class _Site:
             self._kernel(facts)
         for study in studies:
             self._notebook(study, {each.name for each in studies})
+        for name, title in TEXT_PAGES.items():
+            self._text(name, title, {each.name for each in studies})
         self._page("kernels.html", "kernels.html", kernels=kernels, title="Kernels")
         self._page("notebooks.html", "notebooks.html", studies=studies, title="Notebooks")
         self._page("devices.html", "devices.html", devices=devices, title="Devices")
@@ -145,6 +151,11 @@ class _Site:
         self._find("notebook", f"{study.name[:2]} {study.title}", f"notebooks/{study.name}.html", words)
         self._page("notebook.html", f"notebooks/{study.name}.html", body=Markup(body.html), records=body.records,
                    study=study, title=study.title)
+
+    def _text(self, name: str, title: str, known: set[str]) -> None:
+        text = (paths.NOTEBOOKS / f"{name}.md").read_text(encoding="utf-8")
+        self._find("page", title, f"{name}.html", text)
+        self._page("text.html", f"{name}.html", body=Markup(text_body(text, known)), title=title)
 
     def _record(self, run: RecordedRun) -> None:
         self._find("recording", run.name, _record_page(run.name), str(run.manifest.get("device", {}).get("name", "")))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import matplotlib as mpl
 
+from polaris_lab.base.errors import unknown
 from polaris_lab.base.recordings import published, recorded, sources
 from polaris_lab.bench.protocol import summarise
 from polaris_lab.evidence.claims import WORDS, kept_verdicts
@@ -39,6 +40,18 @@ def scenes() -> Iterator[Scene]:
     with mpl.rc_context(draw.STYLE):
         for make in _SCENES:
             yield make()
+
+
+def scene(name: str) -> Scene:
+    """Make one figure by its name: "published", "machine_code", "made_for_it", "silent_bug", "references" or "ledger".
+
+    Raises ValueError for another name, and as `scenes`.
+    """
+    known = {make.__name__.lstrip("_"): make for make in _SCENES}
+    if name not in known:
+        raise unknown("scene", name, known)
+    with mpl.rc_context(draw.STYLE):
+        return known[name]()
 
 
 def _published() -> Scene:

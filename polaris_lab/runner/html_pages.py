@@ -69,8 +69,8 @@ _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class=
 def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
 
-    Links to the notebooks called `names`, which get pages beside it, lead there; links to other files lead to the
-    repository's. Each page leads back to the index.
+    The page of the index is start.html. Links to the notebooks called `names`, which get pages beside it, lead there;
+    links to other files lead to the repository's. Each page leads back to the list of the batch.
     """
     nb, beside = nbformat.read(executed, as_version=4), set(names)
     try:
@@ -78,9 +78,15 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
         page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
                 f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
-    page = relink(without_scripts(page), lambda name: f"{quote(name)}.html" if name in beside else None,
+    page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in beside else None,
                   lambda target: _in_repository(target, executed.parent))
-    write_text(executed.with_suffix(".html"), _BODY.sub(lambda body: body[1] + _BACK, page, count=1))
+    target = executed.with_name(f"{page_name(executed.stem)}.html")
+    write_text(target, _BODY.sub(lambda body: body[1] + _BACK, page, count=1))
+
+
+def page_name(name: str) -> str:
+    """Return the name of a notebook's page, without its ending; index.html is the batch's own list."""
+    return "start" if name == "index" else name
 
 
 def without_scripts(page: str) -> str:
@@ -141,8 +147,8 @@ def write_index(ledger: Ledger) -> None:
     rows = []
     for name, entry in ledger.entries.items():
         label, target = html.escape(name), quote(name)
-        if (ledger.folder / f"{name}.html").exists():
-            label = f'<a href="{target}.html">{label}</a> (<a href="{target}.ipynb">ipynb</a>)'
+        if (ledger.folder / f"{page_name(name)}.html").exists():
+            label = f'<a href="{quote(page_name(name))}.html">{label}</a> (<a href="{target}.ipynb">ipynb</a>)'
         rows.append(_ROW.format(
             name=label, status=entry.status, question=html.escape(entry.question),
             seconds="" if entry.seconds is None else f"{entry.seconds:.1f} s",

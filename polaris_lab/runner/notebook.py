@@ -101,8 +101,9 @@ def read(path: Path) -> Study:
 
 
 def own() -> dict[str, Path]:
-    """Return the paths of this repository's notebooks by name, in reading order."""
-    return {path.stem: path for path in sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))}
+    """Return the paths of this repository's notebooks by name, in reading order: the index, and the numbered ones."""
+    paths = [*NOTEBOOKS.glob("index.ipynb"), *sorted(NOTEBOOKS.glob("[0-9][0-9]_*.ipynb"))]
+    return {path.stem: path for path in paths}
 
 
 def find(names: Iterable[str] = ()) -> list[Study]:

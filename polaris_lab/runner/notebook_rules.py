@@ -32,7 +32,7 @@ JUPYTER_LANGUAGE = {"codemirror_mode", "file_extension", "mimetype", "name", "nb
 JUPYTER_CELL = {"collapsed", "editable", "execution", "jupyter", "scrolled", "slideshow", "trusted"}
 """What JupyterLab writes when it saves a notebook. It is nobody's fault, and `polaris-lab refresh` takes it away."""
 
-_EMBEDDED = re.compile(r"data:image/png;base64,[\w+/=]+")
+_EMBEDDED = re.compile(r"data:image/(?:png|gif);base64,[\w+/=]+")
 _FIGURE = re.compile(r"<Figure size [^>]*>|\[?<matplotlib[^>]*>\]?,?")
 _SIZE_SLICE = re.compile(r"(?<!\.loc)\[(?:\d{2,}:|:\d{2,})\]")
 _REWRITTEN_OUTPUT = re.compile(r"\b(clear_output|display_id|update_display)\b")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base.statistics import ratio_interval
+from polaris_lab.bench import tuned_times
 from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.panel_search import ORIENTATIONS, panel
 from polaris_lab.bench.protocol import take_samples
@@ -24,7 +25,7 @@ UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 200
           (1100, 900, 1300), (4097, 4095, 4093), (24, 5000, 3000), (5000, 24, 3000), (3, 3000, 5000),
           (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
           (8000, 500, 2000))
-"""Shapes (m, n, k) that no tuner's panel holds: what is chosen there rests on their neighbours."""
+"""Shapes (m, n, k) that no tuner's panel holds: where nobody timed them, what is chosen rests on their neighbours."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
@@ -59,22 +60,26 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 12, 
 def speeds(rows: pd.DataFrame) -> pd.DataFrame:
     """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
 
-    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok. Above 1 the
-    chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been taken in turns.
+    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`:
+    whether data/tuned has times of the very problem on the device. Above 1 the chosen kernel is faster. Where either
+    was wrong there is no ratio. The samples must have been taken in turns.
     """
     import pandas as pd
 
     lines = []
+    timed = {device: {each.problem for each in tuned_times.read(device)} for device in rows["device"].unique()}
     for key, group in rows.groupby(BY, sort=False):
         rival = group["kernel"].isin(list(LIBRARIES))
         theirs, ours = group[rival]["device_ms"].to_numpy(), group[~rival]["device_ms"].to_numpy()
         pairs, ok = min(len(theirs), len(ours)), bool(group["ok"].all())
         ratio = ratio_interval(theirs[:pairs], ours[:pairs]) if ok and pairs else None
         m, n, k, trans = key[1:]
-        lines.append([*key, family_of(Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")),
+        problem = Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")
+        lines.append([*key, family_of(problem),
                       group.loc[~rival, "kernel"].iloc[0], group.loc[rival, "kernel"].iloc[0],
-                      *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok])
-    return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok"])
+                      *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok,
+                      problem in timed[key[0]]])
+    return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok", "known"])
 
 
 def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> pd.DataFrame:

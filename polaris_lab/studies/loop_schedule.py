@@ -60,7 +60,7 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
     found["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
     found["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
     try:
-        steps = _iteration(program)
+        steps = iteration(program)
     except ValueError:
         return found | dict.fromkeys(OF_AN_ITERATION, math.nan)
     in_flight, last = _in_flight(steps)
@@ -79,11 +79,11 @@ def loop_iteration(text: str, function: str) -> list[str]:
     taken, unless that code begins with a load of several words. Raises ValueError when the path does not come back to
     the barrier, or has no load.
     """
-    return [step.text for step in _iteration(parse(text, function))]
+    return [step.text for step in iteration(parse(text, function))]
 
 
-def _iteration(program: Program) -> list[Instruction]:
-    """Follow one iteration of the main loop of a program; see `loop_iteration`."""
+def iteration(program: Program) -> list[Instruction]:
+    """Follow one iteration of the main loop of a program; see `loop_iteration`. Raises ValueError as it does."""
     instructions = program.instructions
     barrier = next((at for at, each in enumerate(instructions) if each.name == "s_barrier"), None)
     if barrier is None:

@@ -161,10 +161,8 @@ def _machine_code(spec: KernelSpec, compiler: str) -> Shown:
     said = f"{spec.name} for {MACHINE} by {compiler}: its main loop has {len(loop)} instructions ({units})"
     cells = [("" if count == 1 else f"{count} x", text, name, line) for count, text, name, line in rows]
     columns = ("", "instruction", "unit", "source line")
-    more = (f"<details><summary>{len(cells) - ROWS} more rows</summary>{table(columns, cells[ROWS:])}</details>"
-            if len(cells) > ROWS else "")
     text = "\n".join([said, *(f"{many:>5} {code:<52} {name:<14} {line}" for many, code, name, line in cells)])
-    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells[:ROWS])}{more}")
+    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells, ROWS)}")
 
 
 def _runs(loop: Iterable[Any], source: list[str]) -> Iterator[tuple[int, str, str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +36,8 @@ LARGEST = 3000
 """Configurations of the largest space that is timed whole."""
 EVALUATIONS, NEAR = 300, 1.05
 """Configurations that a search may try, and the ratio to the exhaustive best that counts as having found it."""
+BUDGETS = (2, 4, 8, 16, 32, 64, 128, 256)
+"""Tries after which `convergence` looks."""
 
 
 def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[str, int]]:
@@ -122,16 +124,63 @@ def replay(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(2
     """
     import pandas as pd
 
+    best = rows["us"].min()
+    lines = [[search, seed, len(tried), np.nanmin(tried) / best]
+             for search, seed, tried in _searched(rows, device, seeds, evaluations)]
+    return pd.DataFrame(lines, columns=["search", "seed", "tried", "ratio"])
+
+
+def convergence(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(20),
+                budgets: Sequence[int] = BUDGETS) -> pd.DataFrame:
+    """Follow the searches of `replay`: the best ratio so far after each of `budgets` tries.
+
+    Columns search, x (the tries), value (the median over the seeds), and low and high (the 10th and 90th percentile). A
+    search that ended earlier keeps what it had.
+    """
+    import pandas as pd
+
+    best, lines = rows["us"].min(), []
+    for search, _, tried in _searched(rows, device, seeds, max(budgets)):
+        so_far = np.fmin.accumulate(np.asarray(tried)) / best
+        lines += [[search, budget, so_far[min(budget, len(so_far)) - 1]] for budget in budgets]
+    ratios = pd.DataFrame(lines, columns=["search", "x", "ratio"]).groupby(["search", "x"])["ratio"]
+    return pd.DataFrame({"value": ratios.median(), "low": ratios.quantile(0.1),
+                         "high": ratios.quantile(0.9)}).reset_index()
+
+
+def what_matters(rows: pd.DataFrame) -> pd.DataFrame:
+    """Tell for each define of a space that was timed whole how much it matters, the most first.
+
+    `share` is the part of the variance of the logarithm of the times that the means of its values explain (eta
+    squared; the shares add to 1 where defines do not depend on each other). `best` is its value in the fastest
+    configuration, and `cost` how much more time the best configuration takes with its worst value, as a ratio.
+    """
+    import pandas as pd
+
+    timed = rows.dropna(subset="us")
+    config = pd.DataFrame([dict(part.split("=") for part in each.split()) for each in timed["config"]],
+                          timed.index).astype(int)
+    log, lines = np.log(timed["us"]), []
+    for name in config:
+        means = log.groupby(config[name]).transform("mean")
+        least = timed["us"].groupby(config[name]).min()
+        lines.append([name, means.var(ddof=0) / log.var(ddof=0), int(config.loc[timed["us"].idxmin(), name]),
+                      least.max() / least.min()])
+    table = pd.DataFrame(lines, columns=["define", "share", "best", "cost"]).set_index("define")
+    return table.sort_values("share", ascending=False)
+
+
+def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
+              evaluations: int) -> Iterator[tuple[str, int, list[float]]]:
+    """Search on recorded times; yield for each seed the two searches with the times of what they tried, in order."""
     line = rows.iloc[0]
     spec, problem = resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
     us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
-    best, lines = np.nanmin([*us.values()]), []
+    every = list(us.values())
     for seed in seeds:
         drawn = np.random.default_rng(seed).permutation(len(us))[:evaluations]
-        for search, tried in (("local", _local(us, spec, problem, device, seed, evaluations)),
-                              ("random", [[*us.values()][i] for i in drawn])):
-            lines.append([search, seed, len(tried), np.nanmin(tried) / best])
-    return pd.DataFrame(lines, columns=["search", "seed", "tried", "ratio"])
+        yield "local", seed, _local(us, spec, problem, device, seed, evaluations)
+        yield "random", seed, [every[i] for i in drawn]
 
 
 def _candidate(spec: KernelSpec, config: str) -> Candidate:

@@ -86,10 +86,10 @@ def test_a_long_table_is_folded_after_its_first_rows() -> None:
     shown = html_forms.folded(frame)
     before, _, behind = shown._repr_html_().partition("<details>")
     assert "<td>109</td>" in before and "<td>110</td>" not in before
-    assert "<summary>the other 2 rows</summary>" in behind and "<td>111</td>" in behind
+    assert "<summary>2 more rows</summary>" in behind and "<td>111</td>" in behind
     Balanced(shown.html)
     assert repr(shown) == frame.to_string()
-    assert "<summary>one more row<" in html_forms.folded(frame, 11).html
+    assert "<summary>1 more row<" in html_forms.folded(frame, 11).html
     assert "<details>" not in html_forms.folded(frame, 12).html
     with pytest.raises(ValueError, match="rows: at least one row stands before the fold, not 0"):
         html_forms.folded(frame, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib.util
+import sys
 import time
 from dataclasses import replace
 from types import SimpleNamespace
@@ -248,6 +249,41 @@ def test_names_are_kept_apart(tmp_path) -> None:
     assert protocol.entrant("numpy") is LIBRARIES["numpy"] is protocol.entrant(LIBRARIES["numpy"])
     with pytest.raises(TypeError, match="kernel is a int"):
         protocol.entrant(3)
+
+
+class _Tensor:
+    """Stands in for a tensor of PyTorch on a GPU: what the run of cuBLAS does with one, by NumPy."""
+
+    def __init__(self, values: np.ndarray) -> None:
+        self.values, self.cpu, self.numpy = values, lambda: self, lambda: values
+        self.T = self if values.ndim < 2 else SimpleNamespace(values=values.T)
+        self.fill_ = values.fill
+
+    def __getitem__(self, part: tuple) -> _Tensor:
+        return _Tensor(self.values[part])
+
+    def copy_(self, other: _Tensor) -> None:
+        self.values[:] = other.values
+
+    def addmm_(self, a: _Tensor, b: _Tensor, *, beta: float, alpha: float) -> None:
+        product = alpha * (a.values @ b.values)
+        self.values[:] = product + beta * self.values if beta else product
+
+
+@pytest.mark.parametrize("problem", [SMALL, Gemm(24, 20, 28, 1.5, -0.5, True, True, lda=30, ldb=40, ldc=21)])
+def test_cublas_gets_the_operands_as_they_lie(lab: Lab, problem: Gemm, monkeypatch: pytest.MonkeyPatch) -> None:
+    torch = SimpleNamespace(backends=SimpleNamespace(cuda=SimpleNamespace(matmul=SimpleNamespace())),
+                            empty=lambda shape, device: _Tensor(np.full(shape, np.nan, np.float32)),
+                            from_numpy=_Tensor)
+    monkeypatch.setitem(sys.modules, "torch", torch)
+    monkeypatch.setattr(libraries, "cuda_of", lambda name: "cuda:0")
+    monkeypatch.setattr(libraries, "cuda_span", lambda cuda, call: (call(), Span(0, 1))[1])
+    run = libraries.Cublas(lab.session, LIBRARIES["cublas"], problem, problem.inputs(0))
+    for seed in (0, 1):
+        run.refill(problem.inputs(seed))
+        run.run()
+        assert Expectation(problem, problem.inputs(seed)).compare(run.output()).ok
+    assert torch.backends.cuda.matmul.allow_tf32 is False
 
 
 ATTENTION = Attention(2, 3, 33, 16, True, t=40, diagonal=7)

@@ -62,16 +62,27 @@ def test_a_verdict_is_printed_and_not_kept(data: Path, capsys) -> None:
 
 
 def test_several_verdicts_are_one_table(data: Path, capsys) -> None:
-    rows = pd.DataFrame({"device": "pocl-cpu", "study": "repair", "run_id": ["20260101T000000Z"]})
+    rows = pd.DataFrame({"device": ["pocl-cpu", "card"], "study": "repair", "run_id": "20260101T000000Z"})
     shown = verdicts(("S0-C02", "contradicted", "a < b", "arithmetic: a ratio [ratio]"),
                      ("S0-C01", "partly", "half of it", [rows, "the loops [0a1b]"]))
     assert str(shown) == ('S0-C02 "two"\n    contradicted: a < b\n    evidence: arithmetic: a ratio [ratio]\n'
                           'S0-C01 "one"\n    partly: half of it\n'
-                          "    evidence: run: data/measured/pocl-cpu/repair; the loops [0a1b]")
+                          "    evidence: run: recordings of repair; the loops [0a1b]")
     html = shown._repr_html_()
     assert html.count("<table>") == 1 and html.count("<tr>") == 3
     assert all(f">{cell}</td>" in html for cell in ("S0-C02", "two", "contradicted", "a &lt; b", "partly"))
     assert capsys.readouterr().out == "" and not (data / "verdicts.csv").exists()
+
+
+def test_a_long_table_of_verdicts_is_folded(data: Path) -> None:
+    ids = [f"S1-C{number:02d}" for number in range(11)]
+    (data / "published" / "claims.csv").write_text(
+        "id,claim,kind,suspicion\n" + "".join(f"{each},one,speed,\n" for each in ids), encoding="utf-8")
+    given = [(each, "adopted", "why", "source: README.md") for each in ids]
+    before, _, behind = verdicts(*given)._repr_html_().partition("<details><summary>1 more row</summary>")
+    assert "S1-C09" in before and "S1-C10" not in before and "S1-C10" in behind
+    assert "<details>" not in verdicts(*given[:10])._repr_html_()
+    assert "S1-C10" in str(verdicts(*given))
 
 
 def test_a_refresh_keeps_each_verdict_of_a_table(data: Path, monkeypatch) -> None:

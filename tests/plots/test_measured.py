@@ -14,7 +14,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.plots import attention, measured, simulated
+from polaris_lab.plots import attention, lesson, measured, simulated
 from polaris_lab.plots.style import COLOURS
 from polaris_lab.spec.problem import Attention
 
@@ -88,6 +88,10 @@ DRAW = {
     "who_computes": lambda name: attention.who_computes({"a": np.arange(8).reshape(2, 4) % 4}, name=name),
     "online_steps": lambda name: attention.online_steps(np.array([0.0, 1.0, 2.0]), np.array([1.0, -1.0, 3.0]), 2,
                                                         name=name),
+    "work_items": lambda name: lesson.work_items(8, 4, 6, "title", name=name),
+    "dot_product": lambda name: lesson.dot_product(3, 3, 4, 1, 2, name=name),
+    "tile_steps": lambda name: lesson.tile_steps(6, 2, name=name),
+    "barrier_times": lambda name: lesson.barrier_times(name=name),
     "online_weights": lambda name: attention.online_weights(np.array([0.0, 1.0, 2.0]), 2, name=name),
 }
 
@@ -250,3 +254,49 @@ def test_weights_of_earlier_tiles_shrink_by_the_factor_that_is_written(drawn: li
     shrunk = np.exp([-2.0, -3.0, 0.0, -1.0])
     assert [bar.get_height() for bar in second.patches[-4:]] == pytest.approx(shrunk)
     assert second.get_title() == f"tile 2: m = 2.00\nearlier weights x 0.14\nl = {shrunk.sum():.2f}"
+
+
+def test_work_items_without_an_element_are_orange(drawn: list) -> None:
+    DRAW["work_items"]("work_items")
+    orange = matplotlib.colors.to_rgba(COLOURS[1])
+    above = [cell for cell in drawn[0].axes[0].patches if cell.get_y() == 0]
+    assert [cell.get_facecolor() == orange for cell in above] == [False] * 6 + [True] * 2
+    with pytest.raises(ValueError, match="group is 3; it must divide the 8 work-items"):
+        lesson.work_items(8, 3, 8, "title", name="none")
+
+
+def test_the_tiles_walk_along_k_and_the_sums_stay(drawn: list) -> None:
+    DRAW["tile_steps"]("tile_steps")
+    tiles = [[patch for patch in panel.patches if patch.get_width() == 2] for panel in drawn[0].axes]
+    a, b, c = ([(each[place].get_x(), each[place].get_y()) for each in tiles] for place in range(3))
+    assert [x for x, _ in a] == [0, 2, 4] and len({y for _, y in a}) == 1
+    assert [y for _, y in b] == [0, 2, 4] and len({x for x, _ in b}) == 1
+    assert len(set(c)) == 1 and len(tiles) == 3
+    with pytest.raises(ValueError, match="tile is 4; it must divide the 6 rows"):
+        lesson.tile_steps(6, 4, name="none")
+
+
+def test_a_work_item_reads_one_row_and_one_column(drawn: list) -> None:
+    DRAW["dot_product"]("dot_product")
+    blue = matplotlib.colors.to_rgba(COLOURS[0])
+    a, b, _ = ({(cell.get_y(), cell.get_x()) for cell in panel.patches if cell.get_facecolor() == blue}
+               for panel in drawn[0].axes)
+    assert a == {(1, k) for k in range(4)} and b == {(k, 2) for k in range(4)}
+
+
+def test_without_a_barrier_only_the_slowest_finds_the_whole_tile(drawn: list) -> None:
+    DRAW["barrier_times"]("barrier_times")
+    waits, runs = drawn[0].axes
+    named = [[text.get_text() for text in panel.get_legend().get_texts()] for panel in (waits, runs)]
+    assert set(named[0]) == {"fetch", "wait", "use"} and set(named[1]) == {"fetch", "use", "use too early"}
+
+
+def test_strips_name_the_worst_of_each_kind_and_leave_the_untimed_hollow(drawn: list) -> None:
+    table = pd.DataFrame({"family": ["deep", "deep", "odd"], "ratio": [0.5, 0.9, 1.2], "known": [True, False, True],
+                          "label": ["a", "b", "c"]})
+    measured.strips(table, "title", name="strips", xlabel="ratio")
+    panel = drawn[-1].axes[0]
+    assert [text.get_text() for text in panel.texts] == ["a", "c"]
+    assert [text.get_text() for text in panel.get_yticklabels()] == ["deep", "odd"]
+    filled = [points for points in panel.collections if len(points.get_facecolors())]
+    assert sorted(x for points in filled for x, _ in points.get_offsets()) == [0.5, 1.2]

@@ -24,7 +24,8 @@ from polaris_lab.runner import notebook
 from polaris_lab.spec.kernel_catalogue import catalogue
 
 needs_browser = pytest.mark.skipif(browser.find_browser() is None, reason="no Chromium here")
-MAIN = ("index.html", "devices.html", "notebooks.html", "kernels.html", "claims.html", "records.html", "search.html")
+MAIN = ("index.html", "devices.html", "notebooks.html", "kernels.html", "claims.html", "records.html", "search.html",
+        "glossary.html", "sources.html")
 
 CONTRAST = """(() => {
   const parts = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -96,6 +97,17 @@ def test_every_link_leads_to_a_page_and_a_place_of_the_report(site: Path) -> Non
             if not target.is_file() or (anchor and anchor not in places.get(target, {anchor})):
                 broken.append((path.name, link))
     assert not broken
+
+
+def test_text_pages_stand_beside_the_notebooks_and_are_linked_both_ways(site: Path) -> None:
+    glossary, sources, bug = (read(site / name) for name in (
+        "glossary.html", "sources.html", "notebooks/03_tiled_2x2_out_of_bounds.html"))
+    assert "../glossary.html#guard-band" in [link.get("href") for link in bug.find_all("a")]
+    assert "notebooks/26_your_first_kernel.html" in [link.get("href") for link in glossary.find_all("a")]
+    assert "guard-band" in ids(glossary) and "nvidia-h200" in sources.get_text()
+    assert not any("\u00b6" in page.find("h1").get_text() for page in (glossary, sources))
+    footer = [link["href"] for link in read(site / "kernels.html").find("footer").find_all("a")]
+    assert footer == ["glossary.html", "sources.html"]
 
 
 def test_no_page_has_an_id_twice(site: Path) -> None:

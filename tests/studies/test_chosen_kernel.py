@@ -6,6 +6,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from polaris_lab.bench import tuned_times
 from polaris_lab.bench.panel_search import OTHERS, SQUARES, THIN, panel
 from polaris_lab.lab import Lab
 from polaris_lab.spec.problem import Gemm
@@ -35,6 +36,12 @@ def test_ratios_pair_samples_of_one_round_and_means_are_geometric() -> None:
     found = chosen_kernel.summary(table).loc[("card", "cublas")]
     assert found.tolist() == [2, pytest.approx(1), 0.5, 1]
     assert chosen_kernel.summary(table, ["trans"])["mean"].tolist() == [2, 0.5]
+
+
+def test_a_problem_that_the_tuner_timed_is_known() -> None:
+    timed = next(each.problem for each in tuned_times.read("nvidia-h200") if isinstance(each.problem, Gemm))
+    rows = rows_of({(timed.m, timed.n, timed.k, timed.trans): ([1], [2]), (7, 8, 9, "nn"): ([1], [2])})
+    assert chosen_kernel.speeds(rows.assign(device="nvidia-h200"))["known"].tolist() == [True, False]
 
 
 def test_a_wrong_output_has_no_ratio() -> None:

@@ -55,6 +55,26 @@ def test_a_search_that_knows_neighbours_beats_a_blind_one_and_nothing_measured_h
     assert brief.loc["random", "median"] > 1.05
 
 
+def test_a_search_only_gets_better_with_more_tries_and_ends_with_what_replay_says(lab: Lab) -> None:
+    rows = table(lab, smooth)
+    found = tuner_replay.convergence(rows, lab.device, seeds=range(4), budgets=(4, 16, 60))
+    for _, line in found.groupby("search"):
+        assert line["x"].tolist() == [4, 16, 60] and line["value"].is_monotonic_decreasing
+        assert (line["low"] <= line["value"]).all() and (line["value"] <= line["high"]).all()
+    last = found[found["x"] == 60].set_index("search")["value"]
+    replayed = tuner_replay.replay(rows, lab.device, seeds=range(4), evaluations=60)
+    assert last.to_dict() == pytest.approx(replayed.groupby("search")["ratio"].median().to_dict())
+
+
+def test_what_matters_is_the_define_that_moves_the_times(lab: Lab) -> None:
+    found = tuner_replay.what_matters(table(lab, lambda config: 100.0 * config["MR"] + config["KC"] / 1000))
+    assert found.index[0] == "MR" and found.loc["MR", "share"] == pytest.approx(1, abs=0.01)
+    mr = catalogue()["gemm_cpu"].tunables["MR"]
+    assert found.loc["MR", "best"] == min(mr)
+    assert found.loc["MR", "cost"] == pytest.approx(max(mr) / min(mr), rel=0.01)
+    assert found.loc["KC", "cost"] < 1.01 and found["share"].drop("MR").max() < 0.2
+
+
 def test_as_many_evaluations_as_there_are_find_the_best(lab: Lab) -> None:
     rng = np.random.default_rng(1)
     rough = tuner_replay.replay(table(lab, lambda config: rng.uniform(1, 9)), lab.device, seeds=[3], evaluations=2000)

@@ -8,34 +8,45 @@ gemm_staged$local:
 	.type	gemm_staged$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_staged.cl"
-	.loc	1 150
+	.loc	1 167
 ; %bb.0:
-	.loc	1 153
-	s_load_dwordx4 s[20:23], s[4:5], 0x0
-	s_load_dwordx2 s[24:25], s[4:5], 0x28
-	.loc	1 157
-	v_lshrrev_b32_e32 v4, 4, v0
-	v_and_b32_e32 v4, 12, v4
-	.loc	1 158
+	.loc	1 170
+	s_load_dwordx4 s[24:27], s[4:5], 0x0
+	s_load_dwordx2 s[42:43], s[4:5], 0x10
+	s_load_dword s44, s[4:5], 0x18
+	s_load_dwordx4 s[28:31], s[4:5], 0x20
+	.loc	1 174
+	v_lshrrev_b32_e32 v18, 3, v0
+	.loc	1 175
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s0, s20, 0x7f
+	s_add_i32 s0, s24, 0x7f
+	s_add_i32 s1, s25, 0x7f
 	s_ashr_i32 s2, s0, 31
-	s_add_i32 s1, s21, 0x7f
+	s_ashr_i32 s3, s1, 31
 	s_lshr_b32 s2, s2, 25
+	s_lshr_b32 s3, s3, 25
 	s_add_i32 s0, s0, s2
-	s_ashr_i32 s2, s1, 31
-	s_lshr_b32 s2, s2, 25
-	s_add_i32 s1, s1, s2
-	s_ashr_i32 s3, s0, 7
+	s_add_i32 s1, s1, s3
+	s_ashr_i32 s2, s0, 7
 	s_ashr_i32 s1, s1, 7
-	.loc	1 160
-	s_mul_i32 s2, s1, s3
-	s_ashr_i32 s7, s2, 31
-	s_add_i32 s8, s2, s7
+	.loc	1 177
+	s_mul_i32 s3, s1, s2
+	s_ashr_i32 s7, s3, 31
+	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
+	.loc	1 170
+	s_ashr_i32 s45, s44, 31
+	.loc	1 187
+	v_mov_b32_e32 v5, s30
+	.loc	1 177
 	v_rcp_iflag_f32_e32 v1, v1
+	.loc	1 187
+	s_mov_b32 s46, s30
+	.loc	1 132
+	s_mov_b32 m0, -1
+	.loc	1 177
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mul_lo_u32 v2, s9, v1
@@ -57,513 +68,2379 @@ gemm_staged$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 161
-	s_lshl_b32 s9, s3, 2
+	.loc	1 178
+	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 160
+	.loc	1 177
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 161
+	.loc	1 178
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s2, s7, s2
-	s_sub_i32 s6, s6, s2
-	s_ashr_i32 s2, s6, 31
+	s_mul_i32 s3, s7, s3
+	s_sub_i32 s3, s6, s3
+	s_ashr_i32 s6, s3, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	s_xor_b32 s0, s2, s0
+	s_xor_b32 s0, s6, s0
 	v_mul_lo_u32 v2, s8, v1
-	s_add_i32 s8, s6, s2
-	s_xor_b32 s8, s8, s2
+	s_add_i32 s8, s3, s6
+	s_xor_b32 s8, s8, s6
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	.loc	1 156
-	v_lshrrev_b32_e32 v2, 2, v0
-	v_and_b32_e32 v2, 8, v2
-	.loc	1 161
-	v_readfirstlane_b32 s2, v1
-	s_mul_i32 s10, s2, s9
+	.loc	1 186
+	v_mov_b32_e32 v2, 0
+	.loc	1 178
+	v_readfirstlane_b32 s6, v1
+	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
-	s_add_i32 s11, s2, 1
+	s_add_i32 s11, s6, 1
 	s_sub_i32 s10, s8, s9
 	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s2, s11, s2
+	s_cselect_b32 s6, s11, s6
 	s_cselect_b32 s8, s10, s8
-	s_add_i32 s10, s2, 1
+	s_add_i32 s10, s6, 1
 	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s2, s10, s2
-	s_xor_b32 s2, s2, s0
-	s_sub_i32 s0, s2, s0
+	s_cselect_b32 s6, s10, s6
+	s_xor_b32 s6, s6, s0
+	s_sub_i32 s0, s6, s0
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	1 163
-	s_ashr_i32 s8, s1, 31
-	s_add_i32 s2, s1, s8
-	s_xor_b32 s9, s2, s8
-	v_cvt_f32_u32_e32 v1, s9
-	s_sub_i32 s10, 0, s9
-	.loc	1 162
-	s_mul_i32 s3, s0, s3
-	s_mov_b32 s2, 0
-	.loc	1 163
+	.loc	1 180
+	s_ashr_i32 s6, s1, 31
+	s_add_i32 s8, s1, s6
+	s_xor_b32 s8, s8, s6
+	v_cvt_f32_u32_e32 v1, s8
+	s_sub_i32 s9, 0, s8
+	.loc	1 179
+	s_mul_i32 s2, s0, s2
+	s_sub_i32 s2, s3, s2
+	.loc	1 180
 	v_rcp_iflag_f32_e32 v1, v1
+	s_ashr_i32 s3, s2, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v3, v1
-	.loc	1 169
+	.loc	1 186
 	v_and_b32_e32 v1, 7, v0
-	.loc	1 163
-	v_mul_lo_u32 v5, s10, v3
-	.loc	1 162
-	s_sub_i32 s10, s6, s3
-	.loc	1 163
-	s_ashr_i32 s3, s10, 31
-	s_add_i32 s6, s10, s3
-	v_mul_hi_u32 v5, v3, v5
-	s_xor_b32 s6, s6, s3
-	s_xor_b32 s8, s3, s8
-	v_add_u32_e32 v3, vcc, v3, v5
-	v_mul_hi_u32 v3, s6, v3
-	v_readfirstlane_b32 s3, v3
-	s_mul_i32 s11, s3, s9
-	s_sub_i32 s6, s6, s11
-	s_add_i32 s12, s3, 1
-	s_sub_i32 s11, s6, s9
-	s_cmp_ge_u32 s6, s9
-	s_cselect_b32 s3, s12, s3
+	.loc	1 180
+	v_mul_lo_u32 v4, s9, v3
+	s_add_i32 s9, s2, s3
+	s_xor_b32 s9, s9, s3
+	s_xor_b32 s3, s3, s6
+	v_mul_hi_u32 v4, v3, v4
+	v_add_u32_e32 v3, vcc, v3, v4
+	v_mul_hi_u32 v3, s9, v3
+	.loc	1 185
+	v_mov_b32_e32 v4, s44
+	.loc	1 180
+	v_readfirstlane_b32 s6, v3
+	s_mul_i32 s10, s6, s8
+	s_sub_i32 s9, s9, s10
+	s_add_i32 s11, s6, 1
+	s_sub_i32 s10, s9, s8
+	s_cmp_ge_u32 s9, s8
 	s_cselect_b32 s6, s11, s6
-	s_add_i32 s11, s3, 1
-	s_cmp_ge_u32 s6, s9
-	s_cselect_b32 s3, s11, s3
-	.loc	1 164
-	s_max_i32 s6, s20, 0x80
-	s_max_i32 s9, s21, 0x80
-	.loc	1 166
-	s_add_i32 s11, s22, 7
-	.loc	1 163
-	s_xor_b32 s12, s3, s8
-	.loc	1 164
-	s_add_i32 s3, s6, 0xffffff80
-	s_add_i32 s6, s9, 0xffffff80
-	.loc	1 166
-	s_ashr_i32 s9, s11, 31
-	.loc	1 163
-	s_sub_i32 s8, s12, s8
-	.loc	1 166
-	s_lshr_b32 s9, s9, 29
-	.loc	1 163
-	s_lshl_b32 s42, s8, 7
-	s_mul_i32 s8, s8, s1
-	.loc	1 166
-	s_add_i32 s11, s11, s9
-	s_sub_i32 s1, s10, s8
-	s_and_b32 s8, s11, -8
-	.loc	1 167
-	s_mul_i32 s7, s7, s8
-	s_min_i32 s30, s22, s7
-	.loc	1 163
-	s_add_i32 s1, s1, s0
-	.loc	1 167
-	s_add_i32 s0, s30, s8
-	.loc	1 163
-	s_lshl_b32 s33, s1, 7
-	.loc	1 156
-	v_or_b32_e32 v3, v2, v1
-	.loc	1 157
-	v_bfe_u32 v2, v0, 3, 2
-	.loc	1 167
-	s_min_i32 s22, s22, s0
-	.loc	1 175
-	s_sub_i32 s0, s30, 24
-	s_cmp_lt_i32 s0, s22
-	.loc	1 157
-	v_or_b32_e32 v4, v2, v4
-	.loc	1 175
-	s_cbranch_scc1 .LBB0_2
-; %bb.1:
-	.loc	1 0
-	v_lshlrev_b32_e32 v65, 2, v4
-	v_lshlrev_b32_e32 v66, 2, v3
-	s_mov_b64 s[0:1], 0
-	s_branch .LBB0_3
-.LBB0_2:
-	s_mov_b64 s[0:1], -1
-.LBB0_3:
-	s_min_i32 s28, s3, s42
-	s_min_i32 s26, s6, s33
-	.loc	1 175
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v90, s2
-	v_mov_b32_e32 v89, s2
-	v_mov_b32_e32 v88, s2
-	v_mov_b32_e32 v87, s2
-	v_mov_b32_e32 v86, s2
-	v_mov_b32_e32 v85, s2
-	v_mov_b32_e32 v84, s2
-	v_mov_b32_e32 v83, s2
-	v_mov_b32_e32 v82, s2
-	v_mov_b32_e32 v81, s2
-	v_mov_b32_e32 v80, s2
-	v_mov_b32_e32 v79, s2
-	v_mov_b32_e32 v78, s2
-	v_mov_b32_e32 v77, s2
-	v_mov_b32_e32 v72, s2
-	v_mov_b32_e32 v71, s2
-	v_mov_b32_e32 v70, s2
-	v_mov_b32_e32 v69, s2
-	v_mov_b32_e32 v68, s2
-	v_mov_b32_e32 v67, s2
-	v_mov_b32_e32 v64, s2
-	v_mov_b32_e32 v63, s2
-	v_mov_b32_e32 v62, s2
-	v_mov_b32_e32 v61, s2
-	v_mov_b32_e32 v60, s2
-	v_mov_b32_e32 v59, s2
-	v_mov_b32_e32 v58, s2
-	v_mov_b32_e32 v57, s2
-	v_mov_b32_e32 v56, s2
-	v_mov_b32_e32 v55, s2
-	v_mov_b32_e32 v54, s2
-	v_mov_b32_e32 v53, s2
-	v_mov_b32_e32 v52, s2
-	v_mov_b32_e32 v51, s2
-	v_mov_b32_e32 v50, s2
-	v_mov_b32_e32 v49, s2
-	v_mov_b32_e32 v48, s2
-	v_mov_b32_e32 v47, s2
-	v_mov_b32_e32 v46, s2
-	v_mov_b32_e32 v45, s2
-	v_mov_b32_e32 v44, s2
-	v_mov_b32_e32 v43, s2
-	v_mov_b32_e32 v42, s2
-	v_mov_b32_e32 v41, s2
-	v_mov_b32_e32 v40, s2
-	v_mov_b32_e32 v39, s2
-	v_mov_b32_e32 v38, s2
-	v_mov_b32_e32 v37, s2
-	v_mov_b32_e32 v36, s2
-	v_mov_b32_e32 v35, s2
-	v_mov_b32_e32 v34, s2
-	v_mov_b32_e32 v33, s2
-	v_mov_b32_e32 v32, s2
-	v_mov_b32_e32 v31, s2
-	v_mov_b32_e32 v30, s2
-	v_mov_b32_e32 v29, s2
-	v_mov_b32_e32 v28, s2
-	v_mov_b32_e32 v27, s2
-	v_mov_b32_e32 v26, s2
-	v_mov_b32_e32 v25, s2
-	v_mov_b32_e32 v24, s2
-	v_mov_b32_e32 v23, s2
-	v_mov_b32_e32 v22, s2
-	v_mov_b32_e32 v2, s2
-	s_cbranch_vccnz .LBB0_31
-; %bb.4:
-	.loc	1 153
-	s_load_dword s43, s[4:5], 0x18
-	s_load_dwordx2 s[38:39], s[4:5], 0x10
-	.loc	1 0
-	v_lshrrev_b32_e32 v20, 3, v0
-	v_or_b32_e32 v0, 32, v20
-	v_lshlrev_b32_e32 v65, 2, v4
-	.loc	1 153
-	s_waitcnt lgkmcnt(0)
-	s_ashr_i32 s44, s43, 31
-	.loc	1 165
-	s_cmpk_lt_i32 s21, 0x80
+	s_cselect_b32 s9, s10, s9
+	s_add_i32 s10, s6, 1
+	s_cmp_ge_u32 s9, s8
+	s_cselect_b32 s6, s10, s6
+	s_xor_b32 s6, s6, s3
+	s_sub_i32 s3, s6, s3
+	s_lshl_b32 s48, s3, 7
+	s_mul_i32 s3, s3, s1
+	s_sub_i32 s1, s2, s3
+	.loc	1 181
+	s_max_i32 s8, s24, 0x80
+	s_max_i32 s9, s25, 0x80
+	.loc	1 180
+	s_add_i32 s2, s1, s0
+	.loc	1 181
+	s_addk_i32 s8, 0xff80
+	s_addk_i32 s9, 0xff80
+	.loc	1 180
+	s_lshl_b32 s33, s2, 7
+	.loc	1 181
+	s_min_i32 s22, s8, s48
+	s_min_i32 s34, s9, s33
+	.loc	1 185
+	v_mad_i64_i32 v[3:4], s[0:1], s22, v4, 0
+	.loc	1 182
+	s_cmpk_lt_i32 s25, 0x80
 	s_cselect_b64 s[0:1], -1, 0
-	s_cmpk_lt_i32 s20, 0x80
+	.loc	1 183
+	s_add_i32 s2, s26, 7
+	s_ashr_i32 s3, s2, 31
+	s_lshr_b32 s3, s3, 29
+	s_add_i32 s2, s2, s3
+	s_and_b32 s2, s2, -8
+	.loc	1 184
+	s_mul_i32 s7, s7, s2
+	s_min_i32 s36, s26, s7
+	s_add_i32 s6, s36, s2
+	.loc	1 187
+	v_mad_i64_i32 v[5:6], s[2:3], s34, v5, 0
+	.loc	1 186
+	v_mad_i64_i32 v[8:9], s[2:3], s44, v18, v[1:2]
+	.loc	1 187
+	v_lshlrev_b64 v[14:15], 2, v[5:6]
+	.loc	1 185
+	v_lshlrev_b64 v[6:7], 2, v[3:4]
+	s_ashr_i32 s37, s36, 31
+	.loc	1 187
+	s_ashr_i32 s47, s30, 31
+	v_mov_b32_e32 v5, s29
+	v_add_u32_e64 v19, s[18:19], s28, v14
+	.loc	1 188
+	v_mad_i64_i32 v[10:11], s[2:3], s30, v18, v[1:2]
+	.loc	1 182
+	s_cmpk_lt_i32 s24, 0x80
+	.loc	1 185
+	v_mov_b32_e32 v2, s43
+	v_add_u32_e64 v12, s[20:21], s42, v6
+	.loc	1 187
+	v_addc_u32_e64 v5, vcc, v5, v15, s[18:19]
+	.loc	1 182
 	s_cselect_b64 s[2:3], -1, 0
-	s_sub_i32 s8, s20, s28
-	s_sub_i32 s16, s21, s26
-	.loc	1 166
-	s_or_b64 s[34:35], s[2:3], s[0:1]
-	v_cmp_gt_i32_e64 s[2:3], s8, v0
-	v_cmp_gt_i32_e64 s[12:13], s16, v0
-	.loc	1 175
-	v_mov_b32_e32 v0, s28
-	v_lshlrev_b32_e32 v66, 2, v3
-	v_mad_i64_i32 v[3:4], s[14:15], s43, v0, 0
-	.loc	1 169
-	v_mov_b32_e32 v2, 0
-	v_mad_i64_i32 v[5:6], s[0:1], s43, v20, v[1:2]
-	.loc	1 175
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	1 171
-	v_mad_i64_i32 v[10:11], s[0:1], s24, v20, v[1:2]
-	v_or_b32_e32 v7, 64, v20
-	v_or_b32_e32 v8, 0x60, v20
-	.loc	1 168
-	s_ashr_i32 s31, s30, 31
-	s_ashr_i32 s29, s28, 31
-	v_cmp_gt_i32_e64 s[0:1], s8, v20
-	v_cmp_gt_i32_e64 s[6:7], s8, v7
-	v_cmp_gt_i32_e64 s[8:9], s8, v8
-	v_cmp_gt_i32_e64 s[10:11], s16, v20
-	v_cmp_gt_i32_e64 s[14:15], s16, v7
-	v_cmp_gt_i32_e64 s[16:17], s16, v8
-	.loc	1 175
-	v_lshlrev_b64 v[8:9], 2, v[5:6]
-	v_mov_b32_e32 v0, s39
-	v_add_u32_e32 v3, vcc, s38, v3
-	.loc	1 170
-	s_ashr_i32 s45, s24, 31
-	s_ashr_i32 s27, s26, 31
-	.loc	1 175
-	s_lshl_b64 s[36:37], s[30:31], 2
-	v_addc_u32_e32 v4, vcc, v0, v4, vcc
-	s_lshl_b64 s[40:41], s[28:29], 2
-	v_mov_b32_e32 v12, s38
-	v_add_u32_e32 v0, vcc, v3, v8
-	s_add_u32 s31, s40, 0x180
-	v_mov_b32_e32 v14, s43
-	v_mov_b32_e32 v13, s39
-	v_addc_u32_e32 v3, vcc, v4, v9, vcc
-	v_mad_u64_u32 v[4:5], s[38:39], s31, v14, v[12:13]
-	s_addc_u32 s38, s41, 0
-	s_mul_i32 s38, s38, s43
-	v_add_u32_e32 v5, vcc, s38, v5
-	s_mul_i32 s31, s31, s44
-	v_add_u32_e32 v5, vcc, s31, v5
-	s_add_u32 s31, s40, 0x100
-	v_mad_u64_u32 v[6:7], s[38:39], s31, v14, v[12:13]
-	s_addc_u32 s38, s41, 0
-	v_add_u32_e32 v4, vcc, v4, v8
-	s_mul_i32 s38, s38, s43
-	v_addc_u32_e32 v5, vcc, v5, v9, vcc
-	v_add_u32_e32 v7, vcc, s38, v7
-	s_mul_i32 s31, s31, s44
-	v_add_u32_e32 v7, vcc, s31, v7
-	s_add_u32 s31, s40, 0x80
-	v_mad_u64_u32 v[12:13], s[38:39], s31, v14, v[12:13]
-	s_addc_u32 s38, s41, 0
-	v_add_u32_e32 v6, vcc, v6, v8
-	s_mul_i32 s38, s38, s43
-	v_addc_u32_e32 v7, vcc, v7, v9, vcc
-	v_add_u32_e32 v13, vcc, s38, v13
-	s_mul_i32 s31, s31, s44
-	v_add_u32_e32 v15, vcc, s31, v13
-	v_mov_b32_e32 v13, s26
-	v_mad_i64_i32 v[13:14], s[38:39], s24, v13, 0
-	.loc	1 153
-	s_load_dwordx2 s[18:19], s[4:5], 0x20
-	.loc	1 175
-	v_add_u32_e32 v8, vcc, v12, v8
-	v_lshlrev_b64 v[12:13], 2, v[13:14]
-	v_addc_u32_e32 v9, vcc, v15, v9, vcc
+	.loc	1 185
+	v_addc_u32_e64 v2, vcc, v2, v7, s[20:21]
+	s_lshl_b64 s[40:41], s[36:37], 2
+	v_mov_b32_e32 v4, s41
+	v_add_u32_e32 v3, vcc, s40, v12
+	.loc	1 186
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	.loc	1 185
+	v_addc_u32_e32 v6, vcc, v2, v4, vcc
+	.loc	1 186
+	v_add_u32_e32 v2, vcc, v3, v8
+	.loc	1 183
+	s_or_b64 s[38:39], s[2:3], s[0:1]
+	.loc	1 186
+	v_addc_u32_e32 v3, vcc, v6, v9, vcc
+	.loc	1 183
+	s_xor_b64 s[2:3], s[38:39], -1
+	.loc	1 184
+	s_min_i32 s26, s26, s6
+	.loc	1 187
+	v_add_u32_e32 v6, vcc, s40, v19
+	.loc	1 188
 	v_lshlrev_b64 v[16:17], 2, v[10:11]
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v10, s19
-	v_add_u32_e32 v11, vcc, s18, v12
-	v_addc_u32_e32 v12, vcc, v10, v13, vcc
-	s_lshl_b64 s[38:39], s[26:27], 2
-	v_mov_b32_e32 v18, s18
-	v_add_u32_e32 v10, vcc, v11, v16
-	s_add_u32 s27, s38, 0x180
-	v_mov_b32_e32 v21, s24
-	v_mov_b32_e32 v19, s19
-	v_addc_u32_e32 v11, vcc, v12, v17, vcc
-	v_mad_u64_u32 v[12:13], s[18:19], s27, v21, v[18:19]
-	s_addc_u32 s18, s39, 0
-	s_mul_i32 s18, s18, s24
-	v_add_u32_e32 v13, vcc, s18, v13
-	s_mul_i32 s27, s27, s45
-	v_add_u32_e32 v13, vcc, s27, v13
-	s_add_u32 s27, s38, 0x100
-	v_mad_u64_u32 v[14:15], s[18:19], s27, v21, v[18:19]
-	s_addc_u32 s18, s39, 0
-	v_add_u32_e32 v12, vcc, v12, v16
-	s_mul_i32 s18, s18, s24
-	v_addc_u32_e32 v13, vcc, v13, v17, vcc
-	v_add_u32_e32 v15, vcc, s18, v15
-	s_mul_i32 s27, s27, s45
-	v_add_u32_e32 v15, vcc, s27, v15
-	s_add_u32 s27, s38, 0x80
-	v_mad_u64_u32 v[18:19], s[18:19], s27, v21, v[18:19]
-	s_addc_u32 s18, s39, 0
-	v_add_u32_e32 v14, vcc, v14, v16
-	s_mul_i32 s18, s18, s24
-	v_addc_u32_e32 v15, vcc, v15, v17, vcc
-	v_add_u32_e32 v19, vcc, s18, v19
-	s_mul_i32 s27, s27, s45
-	v_add_u32_e32 v19, vcc, s27, v19
-	v_add_u32_e32 v16, vcc, v18, v16
-	v_addc_u32_e32 v17, vcc, v19, v17, vcc
-	v_add_u32_e32 v18, vcc, s30, v1
-	s_mov_b32 s29, 0
-	v_sub_u32_e32 v73, vcc, s22, v18
-	s_movk_i32 s24, 0x210
-	v_lshlrev_b32_e32 v74, 2, v20
+	.loc	1 192
+	s_add_i32 s7, s36, 8
+	.loc	1 187
+	v_addc_u32_e32 v5, vcc, v5, v4, vcc
+	.loc	1 192
+	s_cmp_le_i32 s7, s26
+	.loc	1 188
+	v_add_u32_e32 v4, vcc, v6, v16
+	.loc	1 192
+	s_cselect_b64 s[8:9], -1, 0
+	.loc	1 188
+	v_addc_u32_e32 v5, vcc, v5, v17, vcc
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	s_mov_b64 s[0:1], -1
+	.loc	1 192
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_2
+; %bb.1:
+	s_lshl_b64 s[0:1], s[44:45], 7
+	v_mov_b32_e32 v21, s1
+	v_add_u32_e32 v10, vcc, s0, v2
+	v_addc_u32_e32 v11, vcc, v3, v21, vcc
+	v_add_u32_e32 v13, vcc, s0, v10
+	v_addc_u32_e32 v14, vcc, v11, v21, vcc
+	v_add_u32_e32 v20, vcc, s0, v13
+	v_addc_u32_e32 v21, vcc, v14, v21, vcc
+	s_lshl_b64 s[0:1], s[46:47], 7
+	.loc	1 130
+	flat_load_dword v6, v[2:3]
+	flat_load_dword v22, v[10:11]
+	flat_load_dword v23, v[13:14]
+	flat_load_dword v24, v[20:21]
+	flat_load_dword v25, v[4:5]
+	.loc	1 192
+	v_mov_b32_e32 v21, s1
+	v_add_u32_e32 v10, vcc, s0, v4
+	v_addc_u32_e32 v11, vcc, v5, v21, vcc
+	v_add_u32_e32 v13, vcc, s0, v10
+	v_addc_u32_e32 v14, vcc, v11, v21, vcc
+	v_add_u32_e32 v20, vcc, s0, v13
+	v_addc_u32_e32 v21, vcc, v14, v21, vcc
+	.loc	1 130
+	flat_load_dword v10, v[10:11]
+	flat_load_dword v11, v[13:14]
+	flat_load_dword v13, v[20:21]
+	.loc	1 192
+	v_lshlrev_b32_e32 v14, 2, v18
+	s_movk_i32 s0, 0x210
+	.loc	1 130
+	s_movk_i32 s1, 0x4000
+	.loc	1 192
+	v_mad_u32_u24 v14, v1, s0, v14
+	.loc	1 130
+	v_add_u32_e32 v20, vcc, s1, v14
+	s_mov_b64 s[0:1], 0
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v14, v6, v22 offset1:32
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v20, v25, v10 offset0:128 offset1:160
+	ds_write2_b32 v14, v23, v24 offset0:64 offset1:96
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v20, v11, v13 offset0:192 offset1:224
+.LBB0_2:
+	.loc	1 0
+	s_sub_i32 s8, s24, s22
+	.loc	1 192
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_sub_i32 s16, s25, s34
+	s_cbranch_vccnz .LBB0_21
+; %bb.3:
+	s_cmp_le_i32 s26, s36
+	s_cbranch_scc1 .LBB0_21
+; %bb.4:
+	.loc	1 0
+	v_add_u32_e32 v6, vcc, s36, v1
+	v_sub_u32_e32 v6, vcc, s26, v6
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s8, v18
+	.loc	1 132
+	v_cmp_lt_i32_e64 s[0:1], 0, v6
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_6
+; %bb.5:
+	flat_load_dword v10, v[2:3]
+.LBB0_6:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_lshlrev_b32_e32 v6, 2, v18
+	s_movk_i32 s2, 0x210
+	v_mad_u32_u24 v14, v1, s2, v6
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v10
+	.loc	1 192
+	v_or_b32_e32 v10, 32, v18
+	v_cmp_gt_i32_e32 vcc, s8, v10
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_8
+; %bb.7:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[44:45], 7
+	v_mov_b32_e32 v11, s11
+	v_add_u32_e32 v20, vcc, s10, v2
+	v_addc_u32_e32 v21, vcc, v3, v11, vcc
+	.loc	1 132
+	flat_load_dword v11, v[20:21]
+.LBB0_8:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v11 offset:128
+	.loc	1 192
+	v_or_b32_e32 v11, 64, v18
+	v_cmp_gt_i32_e32 vcc, s8, v11
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_10
+; %bb.9:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[44:45], 8
+	v_mov_b32_e32 v13, s11
+	v_add_u32_e32 v21, vcc, s10, v2
+	v_addc_u32_e32 v22, vcc, v3, v13, vcc
+	.loc	1 132
+	flat_load_dword v13, v[21:22]
+.LBB0_10:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13 offset:256
+	.loc	1 192
+	v_or_b32_e32 v13, 0x60, v18
+	v_cmp_gt_i32_e32 vcc, s8, v13
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_12
+; %bb.11:
+	.loc	1 192
+	v_mov_b32_e32 v20, 0x180
+	v_mad_i64_i32 v[20:21], s[10:11], s44, v20, v[2:3]
+	.loc	1 132
+	flat_load_dword v20, v[20:21]
+.LBB0_12:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v18
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v20 offset:384
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_14
+; %bb.13:
+	flat_load_dword v20, v[4:5]
+.LBB0_14:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	s_movk_i32 s2, 0x210
+	.loc	1 192
+	v_mad_u32_u24 v21, v1, s2, v6
+	v_add_u32_e32 v6, vcc, 0x4200, v21
+	v_cmp_gt_i32_e32 vcc, s16, v10
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v21, v20 offset:16896
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_16
+; %bb.15:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[46:47], 7
+	v_mov_b32_e32 v10, s11
+	v_add_u32_e32 v20, vcc, s10, v4
+	v_addc_u32_e32 v21, vcc, v5, v10, vcc
+	.loc	1 132
+	flat_load_dword v14, v[20:21]
+.LBB0_16:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v11
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v14 offset:128
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_18
+; %bb.17:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[46:47], 8
+	v_mov_b32_e32 v11, s11
+	v_add_u32_e32 v20, vcc, s10, v4
+	v_addc_u32_e32 v21, vcc, v5, v11, vcc
+	.loc	1 132
+	flat_load_dword v11, v[20:21]
+.LBB0_18:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v13
+	.loc	1 132
+	s_and_b64 s[2:3], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v11 offset:256
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_20
+; %bb.19:
+	.loc	1 192
+	v_mov_b32_e32 v10, 0x180
+	v_mad_i64_i32 v[10:11], s[2:3], s46, v10, v[4:5]
+	.loc	1 132
+	flat_load_dword v10, v[10:11]
+.LBB0_20:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v10 offset:384
+.LBB0_21:
+	.loc	1 192
+	v_add_u32_e32 v2, vcc, 32, v2
+	s_add_i32 s6, s36, 16
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	s_cmp_gt_i32 s6, s26
+	v_add_u32_e32 v4, vcc, 32, v4
+	s_cselect_b64 s[0:1], -1, 0
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
+	s_or_b64 s[2:3], s[38:39], s[0:1]
+	s_mov_b64 s[0:1], -1
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_23
+; %bb.22:
+	s_lshl_b64 s[0:1], s[44:45], 7
+	v_mov_b32_e32 v20, s1
+	v_add_u32_e32 v10, vcc, s0, v2
+	v_addc_u32_e32 v11, vcc, v3, v20, vcc
+	v_add_u32_e32 v13, vcc, s0, v10
+	v_addc_u32_e32 v14, vcc, v11, v20, vcc
+	.loc	1 130
+	flat_load_dword v6, v[2:3]
+	flat_load_dword v21, v[10:11]
+	flat_load_dword v22, v[13:14]
+	.loc	1 192
+	v_add_u32_e32 v10, vcc, s0, v13
+	v_addc_u32_e32 v11, vcc, v14, v20, vcc
+	s_lshl_b64 s[0:1], s[46:47], 7
+	.loc	1 130
+	flat_load_dword v20, v[10:11]
+	flat_load_dword v23, v[4:5]
+	.loc	1 192
+	v_mov_b32_e32 v24, s1
+	v_add_u32_e32 v10, vcc, s0, v4
+	v_addc_u32_e32 v11, vcc, v5, v24, vcc
+	v_add_u32_e32 v13, vcc, s0, v10
+	v_addc_u32_e32 v14, vcc, v11, v24, vcc
+	.loc	1 130
+	flat_load_dword v25, v[10:11]
+	flat_load_dword v26, v[13:14]
+	.loc	1 192
+	v_add_u32_e32 v10, vcc, s0, v13
+	v_addc_u32_e32 v11, vcc, v14, v24, vcc
+	.loc	1 130
+	flat_load_dword v10, v[10:11]
+	.loc	1 192
+	v_lshlrev_b32_e32 v11, 2, v18
+	s_movk_i32 s0, 0x210
+	.loc	1 130
+	s_movk_i32 s1, 0x1000
+	s_movk_i32 s2, 0x5000
+	.loc	1 192
+	v_mad_u32_u24 v11, v1, s0, v11
+	.loc	1 130
+	s_movk_i32 s3, 0x5200
+	v_add_u32_e32 v13, vcc, s1, v11
+	v_add_u32_e32 v14, vcc, s2, v11
+	s_mov_b64 s[0:1], 0
+	v_add_u32_e32 v11, vcc, s3, v11
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v13, v6, v21 offset0:32 offset1:64
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v14, v23, v25 offset0:160 offset1:192
+	ds_write2_b32 v13, v22, v20 offset0:96 offset1:128
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v11, v26, v10 offset0:96 offset1:128
+.LBB0_23:
+	.loc	1 192
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_42
+; %bb.24:
+	s_cmp_le_i32 s26, s7
+	s_cbranch_scc1 .LBB0_42
+; %bb.25:
+	.loc	1 0
+	v_add_u32_e32 v6, vcc, s7, v1
+	v_sub_u32_e32 v6, vcc, s26, v6
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s8, v18
+	.loc	1 132
+	v_cmp_lt_i32_e64 s[0:1], 0, v6
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_27
+; %bb.26:
+	flat_load_dword v10, v[2:3]
+.LBB0_27:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_lshlrev_b32_e32 v6, 2, v18
+	s_movk_i32 s2, 0x210
+	v_mad_u32_u24 v14, v1, s2, v6
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v10 offset:4224
+	.loc	1 192
+	v_or_b32_e32 v10, 32, v18
+	v_cmp_gt_i32_e32 vcc, s8, v10
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_29
+; %bb.28:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[44:45], 7
+	v_mov_b32_e32 v11, s11
+	v_add_u32_e32 v20, vcc, s10, v2
+	v_addc_u32_e32 v21, vcc, v3, v11, vcc
+	.loc	1 132
+	flat_load_dword v11, v[20:21]
+.LBB0_29:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v11 offset:4352
+	.loc	1 192
+	v_or_b32_e32 v11, 64, v18
+	v_cmp_gt_i32_e32 vcc, s8, v11
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_31
+; %bb.30:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[44:45], 8
+	v_mov_b32_e32 v13, s11
+	v_add_u32_e32 v21, vcc, s10, v2
+	v_addc_u32_e32 v22, vcc, v3, v13, vcc
+	.loc	1 132
+	flat_load_dword v13, v[21:22]
+.LBB0_31:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13 offset:4480
+	.loc	1 192
+	v_or_b32_e32 v13, 0x60, v18
+	v_cmp_gt_i32_e32 vcc, s8, v13
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_33
+; %bb.32:
+	.loc	1 192
+	v_mov_b32_e32 v20, 0x180
+	v_mad_i64_i32 v[20:21], s[10:11], s44, v20, v[2:3]
+	.loc	1 132
+	flat_load_dword v20, v[20:21]
+.LBB0_33:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v18
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v20 offset:4608
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_35
+; %bb.34:
+	flat_load_dword v20, v[4:5]
+.LBB0_35:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	s_movk_i32 s2, 0x210
+	.loc	1 192
+	v_mad_u32_u24 v21, v1, s2, v6
+	v_add_u32_e32 v6, vcc, 0x4200, v21
+	v_cmp_gt_i32_e32 vcc, s16, v10
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v21, v20 offset:21120
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_37
+; %bb.36:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[46:47], 7
+	v_mov_b32_e32 v10, s11
+	v_add_u32_e32 v20, vcc, s10, v4
+	v_addc_u32_e32 v21, vcc, v5, v10, vcc
+	.loc	1 132
+	flat_load_dword v14, v[20:21]
+.LBB0_37:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v11
+	.loc	1 132
+	s_and_b64 s[10:11], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v14 offset:4352
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB0_39
+; %bb.38:
+	.loc	1 192
+	s_lshl_b64 s[10:11], s[46:47], 8
+	v_mov_b32_e32 v11, s11
+	v_add_u32_e32 v20, vcc, s10, v4
+	v_addc_u32_e32 v21, vcc, v5, v11, vcc
+	.loc	1 132
+	flat_load_dword v11, v[20:21]
+.LBB0_39:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v13
+	.loc	1 132
+	s_and_b64 s[2:3], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v11 offset:4480
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	.loc	1 192
+	v_mov_b32_e32 v10, 0x180
+	v_mad_i64_i32 v[10:11], s[2:3], s46, v10, v[4:5]
+	.loc	1 132
+	flat_load_dword v10, v[10:11]
+.LBB0_41:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v6, v10 offset:4608
+.LBB0_42:
+	.loc	1 192
+	v_add_u32_e32 v10, vcc, 32, v2
+	s_add_i32 s0, s36, 24
+	v_addc_u32_e32 v11, vcc, 0, v3, vcc
+	s_cmp_gt_i32 s0, s26
+	v_add_u32_e32 v2, vcc, 32, v4
+	s_cselect_b64 s[0:1], -1, 0
+	v_addc_u32_e32 v3, vcc, 0, v5, vcc
+	s_or_b64 s[2:3], s[38:39], s[0:1]
+	s_mov_b64 s[0:1], -1
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_44
+; %bb.43:
+	s_lshl_b64 s[0:1], s[44:45], 7
+	v_mov_b32_e32 v13, s1
+	v_add_u32_e32 v4, vcc, s0, v10
+	v_addc_u32_e32 v5, vcc, v11, v13, vcc
+	.loc	1 130
+	flat_load_dword v6, v[10:11]
+	flat_load_dword v14, v[4:5]
+	.loc	1 192
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v5, v13, vcc
+	.loc	1 130
+	flat_load_dword v20, v[4:5]
+	.loc	1 192
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v5, v13, vcc
+	s_lshl_b64 s[0:1], s[46:47], 7
+	.loc	1 130
+	flat_load_dword v13, v[4:5]
+	flat_load_dword v21, v[2:3]
+	.loc	1 192
+	v_mov_b32_e32 v22, s1
+	v_add_u32_e32 v4, vcc, s0, v2
+	v_addc_u32_e32 v5, vcc, v3, v22, vcc
+	.loc	1 130
+	flat_load_dword v23, v[4:5]
+	.loc	1 192
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v5, v22, vcc
+	.loc	1 130
+	flat_load_dword v24, v[4:5]
+	.loc	1 192
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v5, v22, vcc
+	.loc	1 130
+	flat_load_dword v4, v[4:5]
+	.loc	1 192
+	v_lshlrev_b32_e32 v5, 2, v18
+	s_movk_i32 s0, 0x210
+	.loc	1 130
+	s_movk_i32 s1, 0x2000
+	.loc	1 192
+	v_mad_u32_u24 v5, v1, s0, v5
+	.loc	1 130
+	s_movk_i32 s2, 0x6000
+	s_movk_i32 s3, 0x6400
+	v_add_u32_e32 v22, vcc, s1, v5
+	s_mov_b64 s[0:1], 0
+	v_add_u32_e32 v25, vcc, s2, v5
+	v_add_u32_e32 v5, vcc, s3, v5
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v22, v6, v14 offset0:64 offset1:96
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v25, v21, v23 offset0:192 offset1:224
+	ds_write2_b32 v22, v20, v13 offset0:128 offset1:160
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v5, v24, v4 offset1:32
+.LBB0_44:
+	.loc	1 0
+	s_ashr_i32 s23, s22, 31
+	.loc	1 192
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_ashr_i32 s35, s34, 31
+	s_cbranch_vccnz .LBB0_63
+; %bb.45:
+	s_cmp_le_i32 s26, s6
+	s_cbranch_scc1 .LBB0_63
+; %bb.46:
+	.loc	1 0
+	v_add_u32_e32 v4, vcc, s6, v1
+	v_sub_u32_e32 v4, vcc, s26, v4
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s8, v18
+	.loc	1 132
+	v_cmp_lt_i32_e64 s[0:1], 0, v4
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_48
+; %bb.47:
+	flat_load_dword v5, v[10:11]
+.LBB0_48:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_lshlrev_b32_e32 v4, 2, v18
+	s_movk_i32 s2, 0x210
+	v_mad_u32_u24 v14, v1, s2, v4
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v5 offset:8448
+	.loc	1 192
+	v_or_b32_e32 v5, 32, v18
+	v_cmp_gt_i32_e32 vcc, s8, v5
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_50
+; %bb.49:
+	.loc	1 192
+	s_lshl_b64 s[6:7], s[44:45], 7
+	v_mov_b32_e32 v6, s7
+	v_add_u32_e32 v20, vcc, s6, v10
+	v_addc_u32_e32 v21, vcc, v11, v6, vcc
+	.loc	1 132
+	flat_load_dword v6, v[20:21]
+.LBB0_50:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v6 offset:8576
+	.loc	1 192
+	v_or_b32_e32 v6, 64, v18
+	v_cmp_gt_i32_e32 vcc, s8, v6
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_52
+; %bb.51:
+	.loc	1 192
+	s_lshl_b64 s[6:7], s[44:45], 8
+	v_mov_b32_e32 v13, s7
+	v_add_u32_e32 v21, vcc, s6, v10
+	v_addc_u32_e32 v22, vcc, v11, v13, vcc
+	.loc	1 132
+	flat_load_dword v13, v[21:22]
+.LBB0_52:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13 offset:8704
+	.loc	1 192
+	v_or_b32_e32 v13, 0x60, v18
+	v_cmp_gt_i32_e32 vcc, s8, v13
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_54
+; %bb.53:
+	.loc	1 192
+	v_mov_b32_e32 v20, 0x180
+	v_mad_i64_i32 v[10:11], s[6:7], s44, v20, v[10:11]
+	.loc	1 132
+	flat_load_dword v20, v[10:11]
+.LBB0_54:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v18
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v20 offset:8832
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_56
+; %bb.55:
+	flat_load_dword v11, v[2:3]
+.LBB0_56:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	s_movk_i32 s2, 0x210
+	.loc	1 192
+	v_mad_u32_u24 v14, v1, s2, v4
+	v_add_u32_e32 v4, vcc, 0x4200, v14
+	v_cmp_gt_i32_e32 vcc, s16, v5
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v11 offset:25344
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_58
+; %bb.57:
+	.loc	1 192
+	s_lshl_b64 s[6:7], s[46:47], 7
+	v_mov_b32_e32 v5, s7
+	v_add_u32_e32 v10, vcc, s6, v2
+	v_addc_u32_e32 v11, vcc, v3, v5, vcc
+	.loc	1 132
+	flat_load_dword v10, v[10:11]
+.LBB0_58:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v6
+	.loc	1 132
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v4, v10 offset:8576
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_60
+; %bb.59:
+	.loc	1 192
+	s_lshl_b64 s[6:7], s[46:47], 8
+	v_mov_b32_e32 v6, s7
+	v_add_u32_e32 v10, vcc, s6, v2
+	v_addc_u32_e32 v11, vcc, v3, v6, vcc
+	.loc	1 132
+	flat_load_dword v6, v[10:11]
+.LBB0_60:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 192
+	v_cmp_gt_i32_e32 vcc, s16, v13
+	.loc	1 132
+	s_and_b64 s[2:3], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v4, v6 offset:8704
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_62
+; %bb.61:
+	.loc	1 192
+	v_mov_b32_e32 v5, 0x180
+	v_mad_i64_i32 v[2:3], s[2:3], s46, v5, v[2:3]
+	.loc	1 132
+	flat_load_dword v5, v[2:3]
+.LBB0_62:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v4, v5 offset:8832
+.LBB0_63:
+	.loc	1 174
+	v_lshrrev_b32_e32 v2, 4, v0
+	v_and_b32_e32 v2, 12, v2
+	v_and_b32_e32 v3, 3, v18
+	v_or_b32_e32 v2, v3, v2
+	v_lshlrev_b32_e32 v65, 2, v2
+	v_lshlrev_b32_e32 v2, 2, v1
+	v_and_b32_e32 v0, 32, v0
+	s_mov_b32 s30, 3
+	.loc	1 193
+	s_cmp_gt_i32 s26, s36
+	v_or_b32_e32 v66, v0, v2
+	s_mov_b32 s37, 0
+	v_mov_b32_e32 v90, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v82, 0
+	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v80, 0
+	v_mov_b32_e32 v79, 0
+	v_mov_b32_e32 v78, 0
+	v_mov_b32_e32 v77, 0
+	v_mov_b32_e32 v72, 0
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v69, 0
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v57, 0
+	v_mov_b32_e32 v56, 0
+	v_mov_b32_e32 v55, 0
+	v_mov_b32_e32 v54, 0
+	v_mov_b32_e32 v53, 0
+	v_mov_b32_e32 v52, 0
+	v_mov_b32_e32 v51, 0
+	v_mov_b32_e32 v50, 0
+	v_mov_b32_e32 v49, 0
+	v_mov_b32_e32 v48, 0
+	v_mov_b32_e32 v47, 0
+	v_mov_b32_e32 v46, 0
+	v_mov_b32_e32 v45, 0
+	v_mov_b32_e32 v44, 0
+	v_mov_b32_e32 v43, 0
+	v_mov_b32_e32 v42, 0
+	v_mov_b32_e32 v41, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v39, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v37, 0
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v35, 0
+	v_mov_b32_e32 v34, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v32, 0
+	v_mov_b32_e32 v31, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v21, 0
+	s_cbranch_scc0 .LBB0_87
+; %bb.64:
+	s_lshl_b64 s[50:51], s[22:23], 2
+	v_mov_b32_e32 v5, s42
+	v_or_b32_e32 v0, 32, v18
+	v_or_b32_e32 v2, 64, v18
+	v_or_b32_e32 v3, 0x60, v18
+	s_add_u32 s23, s50, 0x100
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v6, s43
+	v_cmp_gt_i32_e64 s[0:1], s8, v18
+	v_cmp_gt_i32_e64 s[2:3], s8, v0
+	v_cmp_gt_i32_e64 s[6:7], s8, v2
+	v_cmp_gt_i32_e64 s[8:9], s8, v3
+	v_cmp_gt_i32_e64 s[10:11], s16, v18
+	v_cmp_gt_i32_e64 s[12:13], s16, v0
+	v_cmp_gt_i32_e64 s[14:15], s16, v2
+	v_cmp_gt_i32_e64 s[16:17], s16, v3
+	v_mad_u64_u32 v[2:3], s[52:53], s23, v10, v[5:6]
+	s_addc_u32 s42, s51, 0
+	s_mul_i32 s42, s42, s44
+	v_add_u32_e32 v0, vcc, s42, v3
+	s_mul_i32 s23, s23, s45
+	v_add_u32_e32 v0, vcc, s23, v0
+	v_add_u32_e32 v2, vcc, v2, v8
+	v_addc_u32_e32 v3, vcc, v0, v9, vcc
+	v_add_u32_e32 v0, vcc, 0x60, v2
+	s_add_u32 s23, s50, 0x180
+	v_addc_u32_e32 v2, vcc, 0, v3, vcc
+	v_mad_u64_u32 v[3:4], s[52:53], s23, v10, v[5:6]
+	s_addc_u32 s42, s51, 0
+	s_mul_i32 s42, s42, s44
+	v_add_u32_e32 v4, vcc, s42, v4
+	s_mul_i32 s23, s23, s45
+	v_add_u32_e32 v4, vcc, s23, v4
+	s_add_u32 s23, s50, 0x80
+	v_mad_u64_u32 v[5:6], s[52:53], s23, v10, v[5:6]
+	v_add_u32_e32 v3, vcc, v3, v8
+	v_addc_u32_e32 v4, vcc, v4, v9, vcc
+	s_addc_u32 s42, s51, 0
+	v_add_u32_e32 v3, vcc, 0x60, v3
+	s_mul_i32 s42, s42, s44
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	v_add_u32_e32 v6, vcc, s42, v6
+	s_mul_i32 s23, s23, s45
+	v_add_u32_e32 v6, vcc, s23, v6
+	v_add_u32_e32 v5, vcc, v5, v8
+	s_movk_i32 s49, 0x60
+	v_addc_u32_e32 v6, vcc, v6, v9, vcc
+	v_add_u32_e32 v5, vcc, s49, v5
+	v_mov_b32_e32 v10, s43
+	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	v_addc_u32_e64 v7, vcc, v10, v7, s[20:21]
+	v_add_u32_e32 v8, vcc, v12, v8
+	v_addc_u32_e32 v9, vcc, v7, v9, vcc
+	s_lshl_b64 s[20:21], s[34:35], 2
+	v_mov_b32_e32 v13, s28
+	v_add_u32_e32 v7, vcc, s49, v8
+	s_add_u32 s23, s20, 0x100
+	v_mov_b32_e32 v20, s46
+	v_mov_b32_e32 v14, s29
+	v_addc_u32_e32 v8, vcc, 0, v9, vcc
+	v_mad_u64_u32 v[9:10], s[42:43], s23, v20, v[13:14]
+	s_addc_u32 s28, s21, 0
+	s_mul_i32 s28, s28, s46
+	v_add_u32_e32 v10, vcc, s28, v10
+	s_mul_i32 s23, s23, s47
+	v_add_u32_e32 v10, vcc, s23, v10
+	s_add_u32 s23, s20, 0x180
+	v_mad_u64_u32 v[11:12], s[42:43], s23, v20, v[13:14]
+	v_add_u32_e32 v9, vcc, v9, v16
+	v_addc_u32_e32 v10, vcc, v10, v17, vcc
+	s_addc_u32 s28, s21, 0
+	v_add_u32_e32 v9, vcc, 0x60, v9
+	s_mul_i32 s28, s28, s46
+	v_addc_u32_e32 v10, vcc, 0, v10, vcc
+	v_add_u32_e32 v12, vcc, s28, v12
+	s_mul_i32 s23, s23, s47
+	s_add_u32 s20, s20, 0x80
+	v_add_u32_e32 v12, vcc, s23, v12
+	v_mad_u64_u32 v[13:14], s[42:43], s20, v20, v[13:14]
+	v_add_u32_e32 v11, vcc, v11, v16
+	v_addc_u32_e32 v12, vcc, v12, v17, vcc
+	s_addc_u32 s21, s21, 0
+	v_add_u32_e32 v11, vcc, 0x60, v11
+	s_mul_i32 s21, s21, s46
+	v_addc_u32_e32 v12, vcc, 0, v12, vcc
+	v_add_u32_e32 v14, vcc, s21, v14
+	s_mul_i32 s20, s20, s47
+	v_add_u32_e32 v14, vcc, s20, v14
+	v_add_u32_e32 v13, vcc, v13, v16
+	v_addc_u32_e32 v14, vcc, v14, v17, vcc
+	v_add_u32_e32 v13, vcc, s49, v13
+	v_mov_b32_e32 v20, s29
+	v_addc_u32_e32 v14, vcc, 0, v14, vcc
+	v_addc_u32_e64 v15, vcc, v20, v15, s[18:19]
+	v_add_u32_e32 v16, vcc, v19, v16
+	v_addc_u32_e32 v17, vcc, v15, v17, vcc
+	v_add_u32_e32 v15, vcc, s49, v16
+	s_sub_i32 s18, s26, s36
+	v_addc_u32_e32 v16, vcc, 0, v17, vcc
+	v_sub_u32_e32 v17, vcc, s18, v1
+	v_subrev_u32_e32 v73, vcc, 24, v17
+	.loc	1 0
+	v_mov_b32_e32 v21, 0
+	s_movk_i32 s23, 0x210
+	v_lshlrev_b32_e32 v74, 2, v18
 	v_lshlrev_b32_e32 v75, 2, v65
 	v_lshlrev_b32_e32 v76, 2, v66
-	s_mov_b32 s27, s30
-	v_mov_b32_e32 v22, v2
-	v_mov_b32_e32 v23, v2
-	v_mov_b32_e32 v24, v2
-	v_mov_b32_e32 v25, v2
-	v_mov_b32_e32 v26, v2
-	v_mov_b32_e32 v27, v2
-	v_mov_b32_e32 v28, v2
-	v_mov_b32_e32 v29, v2
-	v_mov_b32_e32 v30, v2
-	v_mov_b32_e32 v31, v2
-	v_mov_b32_e32 v32, v2
-	v_mov_b32_e32 v33, v2
-	v_mov_b32_e32 v34, v2
-	v_mov_b32_e32 v35, v2
-	v_mov_b32_e32 v36, v2
-	v_mov_b32_e32 v37, v2
-	v_mov_b32_e32 v38, v2
-	v_mov_b32_e32 v39, v2
-	v_mov_b32_e32 v40, v2
-	v_mov_b32_e32 v41, v2
-	v_mov_b32_e32 v42, v2
-	v_mov_b32_e32 v43, v2
-	v_mov_b32_e32 v44, v2
-	v_mov_b32_e32 v45, v2
-	v_mov_b32_e32 v46, v2
-	v_mov_b32_e32 v47, v2
-	v_mov_b32_e32 v48, v2
-	v_mov_b32_e32 v49, v2
-	v_mov_b32_e32 v50, v2
-	v_mov_b32_e32 v51, v2
-	v_mov_b32_e32 v52, v2
-	v_mov_b32_e32 v53, v2
-	v_mov_b32_e32 v54, v2
-	v_mov_b32_e32 v55, v2
-	v_mov_b32_e32 v56, v2
-	v_mov_b32_e32 v57, v2
-	v_mov_b32_e32 v58, v2
-	v_mov_b32_e32 v59, v2
-	v_mov_b32_e32 v60, v2
-	v_mov_b32_e32 v61, v2
-	v_mov_b32_e32 v62, v2
-	v_mov_b32_e32 v63, v2
-	v_mov_b32_e32 v64, v2
-	v_mov_b32_e32 v67, v2
-	v_mov_b32_e32 v68, v2
-	v_mov_b32_e32 v69, v2
-	v_mov_b32_e32 v70, v2
-	v_mov_b32_e32 v71, v2
-	v_mov_b32_e32 v72, v2
-	v_mov_b32_e32 v77, v2
-	v_mov_b32_e32 v78, v2
-	v_mov_b32_e32 v79, v2
-	v_mov_b32_e32 v80, v2
-	v_mov_b32_e32 v81, v2
-	v_mov_b32_e32 v82, v2
-	v_mov_b32_e32 v83, v2
-	v_mov_b32_e32 v84, v2
-	v_mov_b32_e32 v85, v2
-	v_mov_b32_e32 v86, v2
-	v_mov_b32_e32 v87, v2
-	v_mov_b32_e32 v88, v2
-	v_mov_b32_e32 v89, v2
-	v_mov_b32_e32 v90, v2
-	s_mov_b32 s31, 0
-	s_mov_b32 m0, -1
-	s_branch .LBB0_6
-.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=1
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v31, 0
+	v_mov_b32_e32 v32, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v34, 0
+	v_mov_b32_e32 v35, 0
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v37, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v39, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v41, 0
+	v_mov_b32_e32 v42, 0
+	v_mov_b32_e32 v43, 0
+	v_mov_b32_e32 v44, 0
+	v_mov_b32_e32 v45, 0
+	v_mov_b32_e32 v46, 0
+	v_mov_b32_e32 v47, 0
+	v_mov_b32_e32 v48, 0
+	v_mov_b32_e32 v49, 0
+	v_mov_b32_e32 v50, 0
+	v_mov_b32_e32 v51, 0
+	v_mov_b32_e32 v52, 0
+	v_mov_b32_e32 v53, 0
+	v_mov_b32_e32 v54, 0
+	v_mov_b32_e32 v55, 0
+	v_mov_b32_e32 v56, 0
+	v_mov_b32_e32 v57, 0
+	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v72, 0
+	v_mov_b32_e32 v77, 0
+	v_mov_b32_e32 v78, 0
+	v_mov_b32_e32 v79, 0
+	v_mov_b32_e32 v80, 0
+	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v82, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v90, 0
+	s_branch .LBB0_67
+.LBB0_65:                               ;   in Loop: Header=BB0_67 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 132
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v17, v18 offset:384
+.LBB0_66:                               ;   in Loop: Header=BB0_67 Depth=1
+	.loc	1 0
+	s_mul_i32 s18, s37, 0x1080
+	v_add_u32_e32 v18, vcc, s18, v76
+	v_add_u32_e32 v17, vcc, s18, v75
+	.loc	1 201
+	ds_read_b128 v[91:94], v18 offset:16896
+	.loc	1 200
+	ds_read_b128 v[95:98], v17
+	ds_read_b128 v[99:102], v17 offset:256
+	.loc	1 201
+	ds_read_b128 v[103:106], v18 offset:17152
+	.loc	1 193
 	v_add_u32_e32 v0, vcc, 32, v0
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	v_add_u32_e32 v4, vcc, 32, v4
-	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	v_add_u32_e32 v6, vcc, 32, v6
-	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	v_add_u32_e32 v8, vcc, 32, v8
-	v_addc_u32_e32 v9, vcc, 0, v9, vcc
-	v_add_u32_e32 v10, vcc, 32, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	v_add_u32_e32 v12, vcc, 32, v12
-	v_addc_u32_e32 v13, vcc, 0, v13, vcc
-	.loc	1 192
-	s_add_i32 s18, s31, 1
-	.loc	1 175
-	v_add_u32_e32 v14, vcc, 32, v14
-	.loc	1 192
-	s_cmp_lg_u32 s31, 3
-	.loc	1 175
-	v_addc_u32_e32 v15, vcc, 0, v15, vcc
-	.loc	1 192
-	s_cselect_b32 s31, s18, 0
-	.loc	1 175
-	v_add_u32_e32 v16, vcc, 32, v16
-	s_add_i32 s27, s27, 8
-	s_sub_i32 s18, s43, 24
-	v_addc_u32_e32 v17, vcc, 0, v17, vcc
-	s_cmp_ge_i32 s18, s22
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v19, v95, v91
+	v_add_f32_e32 v90, v19, v90
+	v_mul_f32_e32 v19, v96, v91
+	v_add_f32_e32 v82, v19, v82
+	v_mul_f32_e32 v19, v97, v91
+	v_add_f32_e32 v70, v19, v70
+	v_mul_f32_e32 v19, v98, v91
+	v_add_f32_e32 v60, v19, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v19, v99, v91
+	v_add_f32_e32 v52, v19, v52
+	v_mul_f32_e32 v19, v100, v91
+	v_add_f32_e32 v44, v19, v44
+	v_mul_f32_e32 v19, v101, v91
+	v_add_f32_e32 v36, v19, v36
+	v_mul_f32_e32 v19, v102, v91
+	v_add_f32_e32 v91, v19, v28
+	v_mul_f32_e32 v19, v102, v92
+	v_add_f32_e32 v107, v19, v27
+	v_mul_f32_e32 v19, v101, v92
+	v_add_f32_e32 v35, v19, v35
+	v_mul_f32_e32 v19, v100, v92
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v99, v92
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v98, v92
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v97, v92
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v96, v92
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v95, v92
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v95, v93
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v96, v93
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v97, v93
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v98, v93
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v99, v93
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v100, v93
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v101, v93
+	v_add_f32_e32 v92, v19, v34
+	v_mul_f32_e32 v19, v102, v93
+	v_add_f32_e32 v93, v19, v26
+	v_mul_f32_e32 v19, v102, v94
+	v_add_f32_e32 v108, v19, v25
+	v_mul_f32_e32 v19, v101, v94
+	v_add_f32_e32 v109, v19, v33
+	v_mul_f32_e32 v19, v100, v94
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v99, v94
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v98, v94
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v97, v94
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v96, v94
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v95, v94
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v95, v103
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v96, v103
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v97, v103
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v98, v103
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v99, v103
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v100, v103
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v101, v103
+	v_add_f32_e32 v94, v19, v32
+	v_mul_f32_e32 v19, v102, v103
+	v_add_f32_e32 v103, v19, v24
+	v_mul_f32_e32 v19, v102, v104
+	v_add_f32_e32 v110, v19, v23
+	v_mul_f32_e32 v19, v101, v104
+	v_add_f32_e32 v111, v19, v31
+	v_mul_f32_e32 v19, v100, v104
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v99, v104
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v98, v104
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v97, v104
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v96, v104
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v95, v104
+	v_add_f32_e32 v85, v19, v85
+	v_mul_f32_e32 v19, v95, v105
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v96, v105
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v97, v105
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v98, v105
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v99, v105
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v100, v105
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v101, v105
+	v_add_f32_e32 v104, v19, v30
+	v_mul_f32_e32 v19, v102, v105
+	v_add_f32_e32 v105, v19, v22
+	v_mul_f32_e32 v19, v102, v106
+	v_add_f32_e32 v102, v19, v21
+	v_mul_f32_e32 v19, v101, v106
+	v_add_f32_e32 v101, v19, v29
+	v_mul_f32_e32 v19, v100, v106
+	v_add_f32_e32 v37, v19, v37
+	v_mul_f32_e32 v19, v99, v106
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v98, v106
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v97, v106
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v96, v106
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:17424
+	.loc	1 200
+	ds_read_b128 v[23:26], v17 offset:528
+	.loc	1 205
+	v_mul_f32_e32 v27, v95, v106
+	v_add_f32_e32 v83, v27, v83
+	.loc	1 200
+	ds_read_b128 v[27:30], v17 offset:784
+	.loc	1 201
+	ds_read_b128 v[31:34], v18 offset:17680
+	.loc	1 193
+	v_add_u32_e32 v3, vcc, 32, v3
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v95, v23, v19
+	v_add_f32_e32 v90, v95, v90
+	v_mul_f32_e32 v95, v24, v19
+	v_add_f32_e32 v82, v95, v82
+	v_mul_f32_e32 v95, v25, v19
+	v_add_f32_e32 v70, v95, v70
+	v_mul_f32_e32 v95, v26, v19
+	v_add_f32_e32 v60, v95, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v95, v27, v19
+	v_add_f32_e32 v52, v95, v52
+	v_mul_f32_e32 v95, v28, v19
+	v_add_f32_e32 v44, v95, v44
+	v_mul_f32_e32 v95, v29, v19
+	v_mul_f32_e32 v19, v30, v19
+	v_add_f32_e32 v91, v19, v91
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v36, v95, v36
+	v_add_f32_e32 v95, v19, v107
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v96, v19, v35
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v25, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v24, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v23, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v23, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v24, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v25, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v92, v19, v92
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v93, v19, v93
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v97, v19, v108
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v98, v19, v109
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v25, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v24, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v23, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v23, v31
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v24, v31
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v25, v31
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v26, v31
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v27, v31
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v28, v31
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v29, v31
+	v_add_f32_e32 v94, v19, v94
+	v_mul_f32_e32 v19, v30, v31
+	v_add_f32_e32 v99, v19, v103
+	v_mul_f32_e32 v19, v30, v32
+	v_add_f32_e32 v100, v19, v110
+	v_mul_f32_e32 v19, v29, v32
+	v_add_f32_e32 v103, v19, v111
+	v_mul_f32_e32 v19, v28, v32
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v27, v32
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v26, v32
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v25, v32
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v24, v32
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v23, v32
+	v_add_f32_e32 v85, v19, v85
+	v_mul_f32_e32 v19, v23, v33
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v24, v33
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v25, v33
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v26, v33
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v27, v33
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v28, v33
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v29, v33
+	v_add_f32_e32 v104, v19, v104
+	v_mul_f32_e32 v19, v30, v33
+	v_add_f32_e32 v105, v19, v105
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v102, v19, v102
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v101, v19, v101
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v37, v19, v37
+	v_mul_f32_e32 v19, v27, v34
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v25, v34
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v24, v34
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:17952
+	.loc	1 200
+	ds_read_b128 v[24:27], v17 offset:1056
+	.loc	1 205
+	v_mul_f32_e32 v23, v23, v34
+	v_add_f32_e32 v23, v23, v83
+	.loc	1 200
+	ds_read_b128 v[28:31], v17 offset:1312
+	.loc	1 201
+	ds_read_b128 v[32:35], v18 offset:18208
+	.loc	1 193
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v83, v24, v19
+	v_add_f32_e32 v83, v83, v90
+	v_mul_f32_e32 v90, v25, v19
+	v_add_f32_e32 v82, v90, v82
+	v_mul_f32_e32 v90, v26, v19
+	v_add_f32_e32 v70, v90, v70
+	v_mul_f32_e32 v90, v27, v19
+	v_add_f32_e32 v60, v90, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v90, v28, v19
+	v_add_f32_e32 v52, v90, v52
+	v_mul_f32_e32 v90, v29, v19
+	v_add_f32_e32 v44, v90, v44
+	v_mul_f32_e32 v90, v30, v19
+	v_mul_f32_e32 v19, v31, v19
+	v_add_f32_e32 v91, v19, v91
+	v_mul_f32_e32 v19, v31, v20
+	v_add_f32_e32 v95, v19, v95
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v96, v19, v96
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v25, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v24, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v24, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v25, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v92, v19, v92
+	v_mul_f32_e32 v19, v31, v21
+	v_add_f32_e32 v93, v19, v93
+	v_mul_f32_e32 v19, v31, v22
+	v_add_f32_e32 v97, v19, v97
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v98, v19, v98
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v25, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v24, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v24, v32
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v25, v32
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v26, v32
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v27, v32
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v28, v32
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v29, v32
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v30, v32
+	v_add_f32_e32 v94, v19, v94
+	v_mul_f32_e32 v19, v31, v32
+	v_add_f32_e32 v99, v19, v99
+	v_mul_f32_e32 v19, v31, v33
+	v_add_f32_e32 v100, v19, v100
+	v_mul_f32_e32 v19, v30, v33
+	v_add_f32_e32 v103, v19, v103
+	v_mul_f32_e32 v19, v29, v33
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v28, v33
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v27, v33
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v26, v33
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v25, v33
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v24, v33
+	v_add_f32_e32 v85, v19, v85
+	v_mul_f32_e32 v19, v24, v34
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v25, v34
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v27, v34
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v104, v19, v104
+	v_mul_f32_e32 v19, v31, v34
+	v_add_f32_e32 v105, v19, v105
+	v_mul_f32_e32 v19, v31, v35
+	v_add_f32_e32 v102, v19, v102
+	v_mul_f32_e32 v19, v30, v35
+	v_add_f32_e32 v101, v19, v101
+	v_mul_f32_e32 v19, v29, v35
+	v_add_f32_e32 v37, v19, v37
+	v_mul_f32_e32 v19, v28, v35
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v27, v35
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v26, v35
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v25, v35
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:18480
+	.loc	1 200
+	ds_read_b128 v[25:28], v17 offset:1584
+	.loc	1 205
+	v_mul_f32_e32 v24, v24, v35
+	v_add_f32_e32 v90, v90, v36
+	v_add_f32_e32 v23, v24, v23
+	.loc	1 200
+	ds_read_b128 v[29:32], v17 offset:1840
+	.loc	1 201
+	ds_read_b128 v[33:36], v18 offset:18736
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v24, v25, v19
+	v_add_f32_e32 v24, v24, v83
+	v_mul_f32_e32 v83, v26, v19
+	v_add_f32_e32 v82, v83, v82
+	v_mul_f32_e32 v83, v27, v19
+	v_add_f32_e32 v70, v83, v70
+	v_mul_f32_e32 v83, v28, v19
+	v_add_f32_e32 v60, v83, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v83, v29, v19
+	v_add_f32_e32 v52, v83, v52
+	v_mul_f32_e32 v83, v30, v19
+	v_add_f32_e32 v44, v83, v44
+	v_mul_f32_e32 v83, v31, v19
+	v_mul_f32_e32 v19, v32, v19
+	v_add_f32_e32 v83, v83, v90
+	v_add_f32_e32 v90, v19, v91
+	v_mul_f32_e32 v19, v32, v20
+	v_add_f32_e32 v91, v19, v95
+	v_mul_f32_e32 v19, v31, v20
+	v_add_f32_e32 v95, v19, v96
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v25, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v25, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v31, v21
+	v_add_f32_e32 v92, v19, v92
+	v_mul_f32_e32 v19, v32, v21
+	v_add_f32_e32 v93, v19, v93
+	v_mul_f32_e32 v19, v32, v22
+	v_add_f32_e32 v96, v19, v97
+	v_mul_f32_e32 v19, v31, v22
+	v_add_f32_e32 v97, v19, v98
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v25, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v25, v33
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v26, v33
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v27, v33
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v28, v33
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v29, v33
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v30, v33
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v31, v33
+	v_add_f32_e32 v94, v19, v94
+	v_mul_f32_e32 v19, v32, v33
+	v_add_f32_e32 v98, v19, v99
+	v_mul_f32_e32 v19, v32, v34
+	v_add_f32_e32 v99, v19, v100
+	v_mul_f32_e32 v19, v31, v34
+	v_add_f32_e32 v100, v19, v103
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v27, v34
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v25, v34
+	v_add_f32_e32 v85, v19, v85
+	v_mul_f32_e32 v19, v25, v35
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v26, v35
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v27, v35
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v28, v35
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v29, v35
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v30, v35
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v31, v35
+	v_add_f32_e32 v103, v19, v104
+	v_mul_f32_e32 v19, v32, v35
+	v_add_f32_e32 v104, v19, v105
+	v_mul_f32_e32 v19, v32, v36
+	v_add_f32_e32 v102, v19, v102
+	v_mul_f32_e32 v19, v31, v36
+	v_add_f32_e32 v101, v19, v101
+	v_mul_f32_e32 v19, v30, v36
+	v_add_f32_e32 v105, v19, v37
+	v_mul_f32_e32 v19, v29, v36
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v28, v36
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v27, v36
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v26, v36
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:19008
+	.loc	1 200
+	ds_read_b128 v[26:29], v17 offset:2112
+	.loc	1 205
+	v_mul_f32_e32 v25, v25, v36
+	v_add_f32_e32 v23, v25, v23
+	.loc	1 200
+	ds_read_b128 v[30:33], v17 offset:2368
+	.loc	1 201
+	ds_read_b128 v[34:37], v18 offset:19264
+	.loc	1 193
+	v_add_u32_e32 v5, vcc, 32, v5
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v25, v26, v19
+	v_add_f32_e32 v106, v25, v24
+	v_mul_f32_e32 v24, v27, v19
+	v_add_f32_e32 v82, v24, v82
+	v_mul_f32_e32 v24, v28, v19
+	v_add_f32_e32 v70, v24, v70
+	v_mul_f32_e32 v24, v29, v19
+	v_add_f32_e32 v60, v24, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v24, v30, v19
+	v_add_f32_e32 v52, v24, v52
+	v_mul_f32_e32 v24, v31, v19
+	v_add_f32_e32 v44, v24, v44
+	v_mul_f32_e32 v24, v32, v19
+	v_mul_f32_e32 v19, v33, v19
+	v_add_f32_e32 v90, v19, v90
+	v_mul_f32_e32 v19, v33, v20
+	v_add_f32_e32 v91, v19, v91
+	v_mul_f32_e32 v19, v32, v20
+	v_add_f32_e32 v95, v19, v95
+	v_mul_f32_e32 v19, v31, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v31, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v32, v21
+	v_add_f32_e32 v92, v19, v92
+	v_mul_f32_e32 v19, v33, v21
+	v_add_f32_e32 v93, v19, v93
+	v_mul_f32_e32 v19, v33, v22
+	v_add_f32_e32 v96, v19, v96
+	v_mul_f32_e32 v19, v32, v22
+	v_add_f32_e32 v97, v19, v97
+	v_mul_f32_e32 v19, v31, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v27, v34
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v31, v34
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v32, v34
+	v_add_f32_e32 v94, v19, v94
+	v_mul_f32_e32 v19, v33, v34
+	v_add_f32_e32 v98, v19, v98
+	v_mul_f32_e32 v19, v33, v35
+	v_add_f32_e32 v99, v19, v99
+	v_mul_f32_e32 v19, v32, v35
+	v_add_f32_e32 v100, v19, v100
+	v_mul_f32_e32 v19, v31, v35
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v30, v35
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v29, v35
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v28, v35
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v27, v35
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v26, v35
+	v_add_f32_e32 v35, v19, v85
+	v_mul_f32_e32 v19, v26, v36
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v27, v36
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v28, v36
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v29, v36
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v30, v36
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v31, v36
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v32, v36
+	v_add_f32_e32 v85, v19, v103
+	v_mul_f32_e32 v19, v33, v36
+	v_add_f32_e32 v36, v19, v104
+	v_mul_f32_e32 v19, v33, v37
+	v_add_f32_e32 v102, v19, v102
+	v_mul_f32_e32 v19, v32, v37
+	v_add_f32_e32 v101, v19, v101
+	v_mul_f32_e32 v19, v31, v37
+	v_add_f32_e32 v103, v19, v105
+	v_mul_f32_e32 v19, v30, v37
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v29, v37
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v28, v37
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v27, v37
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:19536
+	.loc	1 200
+	ds_read_b128 v[27:30], v17 offset:2640
+	.loc	1 205
+	v_add_f32_e32 v83, v24, v83
+	v_mul_f32_e32 v24, v26, v37
+	v_add_f32_e32 v37, v24, v23
+	.loc	1 200
+	ds_read_b128 v[23:26], v17 offset:2896
+	.loc	1 201
+	ds_read_b128 v[31:34], v18 offset:19792
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v105, v28, v19
+	v_add_f32_e32 v82, v105, v82
+	v_mul_f32_e32 v105, v29, v19
+	v_add_f32_e32 v70, v105, v70
+	v_mul_f32_e32 v105, v30, v19
+	v_add_f32_e32 v60, v105, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v105, v23, v19
+	v_add_f32_e32 v52, v105, v52
+	v_mul_f32_e32 v105, v24, v19
+	v_mul_f32_e32 v104, v27, v19
+	v_add_f32_e32 v44, v105, v44
+	v_mul_f32_e32 v105, v25, v19
+	v_mul_f32_e32 v19, v26, v19
+	v_add_f32_e32 v90, v19, v90
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v91, v19, v91
+	v_mul_f32_e32 v19, v25, v20
+	v_add_f32_e32 v95, v19, v95
+	v_mul_f32_e32 v19, v24, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v23, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v23, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v24, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v25, v21
+	v_add_f32_e32 v92, v19, v92
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v93, v19, v93
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v96, v19, v96
+	v_mul_f32_e32 v19, v25, v22
+	v_add_f32_e32 v97, v19, v97
+	v_mul_f32_e32 v19, v24, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v23, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v27, v31
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v28, v31
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v29, v31
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v30, v31
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v23, v31
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v24, v31
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v25, v31
+	v_add_f32_e32 v94, v19, v94
+	v_mul_f32_e32 v19, v26, v31
+	v_add_f32_e32 v98, v19, v98
+	v_mul_f32_e32 v19, v26, v32
+	v_add_f32_e32 v99, v19, v99
+	v_mul_f32_e32 v19, v25, v32
+	v_add_f32_e32 v100, v19, v100
+	v_mul_f32_e32 v19, v24, v32
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v23, v32
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v30, v32
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v29, v32
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v28, v32
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v27, v32
+	v_add_f32_e32 v35, v19, v35
+	v_mul_f32_e32 v19, v27, v33
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v28, v33
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v29, v33
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v30, v33
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v23, v33
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v24, v33
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v25, v33
+	v_add_f32_e32 v85, v19, v85
+	v_mul_f32_e32 v19, v26, v33
+	v_add_f32_e32 v36, v19, v36
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v102, v19, v102
+	v_mul_f32_e32 v19, v25, v34
+	v_add_f32_e32 v101, v19, v101
+	v_mul_f32_e32 v19, v24, v34
+	v_add_f32_e32 v103, v19, v103
+	v_mul_f32_e32 v19, v23, v34
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:20064
+	.loc	1 200
+	ds_read_b128 v[23:26], v17 offset:3168
+	.loc	1 205
+	v_mul_f32_e32 v27, v27, v34
+	v_add_f32_e32 v104, v104, v106
+	v_add_f32_e32 v83, v105, v83
+	v_add_f32_e32 v37, v27, v37
+	.loc	1 200
+	ds_read_b128 v[27:30], v17 offset:3424
+	.loc	1 201
+	ds_read_b128 v[31:34], v18 offset:20320
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v105, v23, v19
+	v_add_f32_e32 v104, v105, v104
+	v_mul_f32_e32 v105, v24, v19
+	v_add_f32_e32 v82, v105, v82
+	v_mul_f32_e32 v105, v25, v19
+	v_add_f32_e32 v70, v105, v70
+	v_mul_f32_e32 v105, v26, v19
+	v_add_f32_e32 v60, v105, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v105, v27, v19
+	v_add_f32_e32 v52, v105, v52
+	v_mul_f32_e32 v105, v28, v19
+	v_add_f32_e32 v44, v105, v44
+	v_mul_f32_e32 v105, v29, v19
+	v_mul_f32_e32 v19, v30, v19
+	v_add_f32_e32 v83, v105, v83
+	v_add_f32_e32 v105, v19, v90
+	v_mul_f32_e32 v19, v30, v20
+	v_add_f32_e32 v106, v19, v91
+	v_mul_f32_e32 v19, v29, v20
+	v_add_f32_e32 v107, v19, v95
+	v_mul_f32_e32 v19, v28, v20
+	v_add_f32_e32 v43, v19, v43
+	v_mul_f32_e32 v19, v27, v20
+	v_add_f32_e32 v51, v19, v51
+	v_mul_f32_e32 v19, v26, v20
+	v_add_f32_e32 v59, v19, v59
+	v_mul_f32_e32 v19, v25, v20
+	v_add_f32_e32 v69, v19, v69
+	v_mul_f32_e32 v19, v24, v20
+	v_add_f32_e32 v81, v19, v81
+	v_mul_f32_e32 v19, v23, v20
+	v_add_f32_e32 v89, v19, v89
+	v_mul_f32_e32 v19, v23, v21
+	v_add_f32_e32 v88, v19, v88
+	v_mul_f32_e32 v19, v24, v21
+	v_add_f32_e32 v80, v19, v80
+	v_mul_f32_e32 v19, v25, v21
+	v_add_f32_e32 v68, v19, v68
+	v_mul_f32_e32 v19, v26, v21
+	v_add_f32_e32 v58, v19, v58
+	v_mul_f32_e32 v19, v27, v21
+	v_add_f32_e32 v50, v19, v50
+	v_mul_f32_e32 v19, v28, v21
+	v_add_f32_e32 v42, v19, v42
+	v_mul_f32_e32 v19, v29, v21
+	v_add_f32_e32 v108, v19, v92
+	v_mul_f32_e32 v19, v30, v21
+	v_add_f32_e32 v109, v19, v93
+	v_mul_f32_e32 v19, v30, v22
+	v_add_f32_e32 v110, v19, v96
+	v_mul_f32_e32 v19, v29, v22
+	v_add_f32_e32 v111, v19, v97
+	v_mul_f32_e32 v19, v28, v22
+	v_add_f32_e32 v41, v19, v41
+	v_mul_f32_e32 v19, v27, v22
+	v_add_f32_e32 v49, v19, v49
+	v_mul_f32_e32 v19, v26, v22
+	v_add_f32_e32 v57, v19, v57
+	v_mul_f32_e32 v19, v25, v22
+	v_add_f32_e32 v67, v19, v67
+	v_mul_f32_e32 v19, v24, v22
+	v_add_f32_e32 v79, v19, v79
+	v_mul_f32_e32 v19, v23, v22
+	v_add_f32_e32 v87, v19, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v19, v23, v31
+	v_add_f32_e32 v86, v19, v86
+	v_mul_f32_e32 v19, v24, v31
+	v_add_f32_e32 v78, v19, v78
+	v_mul_f32_e32 v19, v25, v31
+	v_add_f32_e32 v64, v19, v64
+	v_mul_f32_e32 v19, v26, v31
+	v_add_f32_e32 v56, v19, v56
+	v_mul_f32_e32 v19, v27, v31
+	v_add_f32_e32 v48, v19, v48
+	v_mul_f32_e32 v19, v28, v31
+	v_add_f32_e32 v40, v19, v40
+	v_mul_f32_e32 v19, v29, v31
+	v_add_f32_e32 v112, v19, v94
+	v_mul_f32_e32 v19, v30, v31
+	v_add_f32_e32 v31, v19, v98
+	v_mul_f32_e32 v19, v30, v32
+	v_add_f32_e32 v113, v19, v99
+	v_mul_f32_e32 v19, v29, v32
+	v_add_f32_e32 v114, v19, v100
+	v_mul_f32_e32 v19, v28, v32
+	v_add_f32_e32 v39, v19, v39
+	v_mul_f32_e32 v19, v27, v32
+	v_add_f32_e32 v47, v19, v47
+	v_mul_f32_e32 v19, v26, v32
+	v_add_f32_e32 v55, v19, v55
+	v_mul_f32_e32 v19, v25, v32
+	v_add_f32_e32 v63, v19, v63
+	v_mul_f32_e32 v19, v24, v32
+	v_add_f32_e32 v77, v19, v77
+	v_mul_f32_e32 v19, v23, v32
+	v_add_f32_e32 v115, v19, v35
+	v_mul_f32_e32 v19, v23, v33
+	v_add_f32_e32 v84, v19, v84
+	v_mul_f32_e32 v19, v24, v33
+	v_add_f32_e32 v72, v19, v72
+	v_mul_f32_e32 v19, v25, v33
+	v_add_f32_e32 v62, v19, v62
+	v_mul_f32_e32 v19, v26, v33
+	v_add_f32_e32 v54, v19, v54
+	v_mul_f32_e32 v19, v27, v33
+	v_add_f32_e32 v46, v19, v46
+	v_mul_f32_e32 v19, v28, v33
+	v_add_f32_e32 v38, v19, v38
+	v_mul_f32_e32 v19, v29, v33
+	v_add_f32_e32 v116, v19, v85
+	v_mul_f32_e32 v19, v30, v33
+	v_add_f32_e32 v117, v19, v36
+	v_mul_f32_e32 v19, v30, v34
+	v_add_f32_e32 v118, v19, v102
+	v_mul_f32_e32 v19, v29, v34
+	v_add_f32_e32 v29, v19, v101
+	v_mul_f32_e32 v19, v28, v34
+	v_add_f32_e32 v103, v19, v103
+	v_mul_f32_e32 v19, v27, v34
+	v_add_f32_e32 v45, v19, v45
+	v_mul_f32_e32 v19, v26, v34
+	v_add_f32_e32 v53, v19, v53
+	v_mul_f32_e32 v19, v25, v34
+	v_add_f32_e32 v61, v19, v61
+	v_mul_f32_e32 v19, v24, v34
+	v_add_f32_e32 v71, v19, v71
+	.loc	1 201
+	ds_read_b128 v[19:22], v18 offset:20592
+	.loc	1 200
+	ds_read_b128 v[91:94], v17 offset:3696
+	ds_read_b128 v[95:98], v17 offset:3952
+	.loc	1 201
+	ds_read_b128 v[99:102], v18 offset:20848
+	.loc	1 205
+	v_mul_f32_e32 v23, v23, v34
+	v_add_f32_e32 v119, v23, v37
+	.loc	1 193
+	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	.loc	1 205
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v17, v91, v19
+	v_add_f32_e32 v90, v17, v104
+	v_mul_f32_e32 v17, v92, v19
+	v_add_f32_e32 v82, v17, v82
+	v_mul_f32_e32 v17, v93, v19
+	v_add_f32_e32 v70, v17, v70
+	v_mul_f32_e32 v17, v94, v19
+	v_add_f32_e32 v60, v17, v60
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v17, v95, v19
+	v_add_f32_e32 v52, v17, v52
+	v_mul_f32_e32 v17, v96, v19
+	v_add_f32_e32 v44, v17, v44
+	v_mul_f32_e32 v17, v97, v19
+	v_add_f32_e32 v36, v17, v83
+	v_mul_f32_e32 v17, v98, v19
+	v_add_f32_e32 v28, v17, v105
+	v_mul_f32_e32 v17, v98, v20
+	v_add_f32_e32 v27, v17, v106
+	v_mul_f32_e32 v17, v97, v20
+	v_add_f32_e32 v35, v17, v107
+	v_mul_f32_e32 v17, v96, v20
+	v_add_f32_e32 v43, v17, v43
+	v_mul_f32_e32 v17, v95, v20
+	v_add_f32_e32 v51, v17, v51
+	v_mul_f32_e32 v17, v94, v20
+	v_add_f32_e32 v59, v17, v59
+	v_mul_f32_e32 v17, v93, v20
+	v_add_f32_e32 v69, v17, v69
+	v_mul_f32_e32 v17, v92, v20
+	v_add_f32_e32 v81, v17, v81
+	v_mul_f32_e32 v17, v91, v20
+	v_add_f32_e32 v89, v17, v89
+	v_mul_f32_e32 v17, v91, v21
+	v_add_f32_e32 v88, v17, v88
+	v_mul_f32_e32 v17, v92, v21
+	v_add_f32_e32 v80, v17, v80
+	v_mul_f32_e32 v17, v93, v21
+	v_add_f32_e32 v68, v17, v68
+	v_mul_f32_e32 v17, v94, v21
+	v_add_f32_e32 v58, v17, v58
+	v_mul_f32_e32 v17, v95, v21
+	v_add_f32_e32 v50, v17, v50
+	v_mul_f32_e32 v17, v96, v21
+	v_add_f32_e32 v42, v17, v42
+	v_mul_f32_e32 v17, v97, v21
+	v_add_f32_e32 v34, v17, v108
+	v_mul_f32_e32 v17, v98, v21
+	v_add_f32_e32 v26, v17, v109
+	v_mul_f32_e32 v17, v98, v22
+	v_add_f32_e32 v25, v17, v110
+	v_mul_f32_e32 v17, v97, v22
+	v_add_f32_e32 v33, v17, v111
+	v_mul_f32_e32 v17, v96, v22
+	v_add_f32_e32 v41, v17, v41
+	v_mul_f32_e32 v17, v95, v22
+	v_add_f32_e32 v49, v17, v49
+	v_mul_f32_e32 v17, v94, v22
+	v_add_f32_e32 v57, v17, v57
+	v_mul_f32_e32 v17, v93, v22
+	v_add_f32_e32 v67, v17, v67
+	v_mul_f32_e32 v17, v92, v22
+	v_add_f32_e32 v79, v17, v79
+	v_mul_f32_e32 v17, v91, v22
+	v_add_f32_e32 v87, v17, v87
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v17, v91, v99
+	v_add_f32_e32 v86, v17, v86
+	v_mul_f32_e32 v17, v92, v99
+	v_add_f32_e32 v78, v17, v78
+	v_mul_f32_e32 v17, v93, v99
+	v_add_f32_e32 v64, v17, v64
+	v_mul_f32_e32 v17, v94, v99
+	v_add_f32_e32 v56, v17, v56
+	v_mul_f32_e32 v17, v95, v99
+	v_add_f32_e32 v48, v17, v48
+	v_mul_f32_e32 v17, v96, v99
+	v_add_f32_e32 v40, v17, v40
+	v_mul_f32_e32 v17, v97, v99
+	v_add_f32_e32 v32, v17, v112
+	v_mul_f32_e32 v17, v98, v99
+	v_add_f32_e32 v24, v17, v31
+	v_mul_f32_e32 v17, v98, v100
+	v_add_f32_e32 v23, v17, v113
+	v_mul_f32_e32 v17, v97, v100
+	v_add_f32_e32 v31, v17, v114
+	v_mul_f32_e32 v17, v96, v100
+	v_add_f32_e32 v39, v17, v39
+	v_mul_f32_e32 v17, v95, v100
+	v_add_f32_e32 v47, v17, v47
+	v_mul_f32_e32 v17, v94, v100
+	v_add_f32_e32 v55, v17, v55
+	v_mul_f32_e32 v17, v93, v100
+	v_add_f32_e32 v63, v17, v63
+	v_mul_f32_e32 v17, v92, v100
+	v_add_f32_e32 v77, v17, v77
+	v_mul_f32_e32 v17, v91, v100
+	v_add_f32_e32 v85, v17, v115
+	v_mul_f32_e32 v17, v91, v101
+	v_add_f32_e32 v84, v17, v84
+	v_mul_f32_e32 v17, v92, v101
+	v_add_f32_e32 v72, v17, v72
+	v_mul_f32_e32 v17, v93, v101
+	v_add_f32_e32 v62, v17, v62
+	v_mul_f32_e32 v17, v94, v101
+	v_add_f32_e32 v54, v17, v54
+	v_mul_f32_e32 v17, v95, v101
+	v_add_f32_e32 v46, v17, v46
+	v_mul_f32_e32 v17, v96, v101
+	v_add_f32_e32 v38, v17, v38
+	v_mul_f32_e32 v17, v97, v101
+	v_add_f32_e32 v30, v17, v116
+	v_mul_f32_e32 v17, v98, v101
+	.loc	1 193
+	v_add_u32_e32 v7, vcc, 32, v7
+	.loc	1 205
+	v_add_f32_e32 v22, v17, v117
+	v_mul_f32_e32 v17, v98, v102
+	.loc	1 193
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	.loc	1 205
+	v_add_f32_e32 v21, v17, v118
+	v_mul_f32_e32 v17, v97, v102
+	.loc	1 193
+	v_add_u32_e32 v9, vcc, 32, v9
+	.loc	1 205
+	v_add_f32_e32 v29, v17, v29
+	v_mul_f32_e32 v17, v96, v102
+	.loc	1 193
+	v_addc_u32_e32 v10, vcc, 0, v10, vcc
+	.loc	1 195
+	s_add_i32 s18, s30, 1
+	.loc	1 205
+	v_add_f32_e32 v37, v17, v103
+	v_mul_f32_e32 v17, v95, v102
+	.loc	1 193
+	v_add_u32_e32 v11, vcc, 32, v11
+	.loc	1 205
+	v_add_f32_e32 v45, v17, v45
+	v_mul_f32_e32 v17, v94, v102
+	.loc	1 195
+	s_cmp_lg_u32 s30, 3
+	.loc	1 193
+	v_addc_u32_e32 v12, vcc, 0, v12, vcc
+	.loc	1 205
+	v_add_f32_e32 v53, v17, v53
+	v_mul_f32_e32 v17, v93, v102
+	.loc	1 195
+	s_cselect_b32 s30, s18, 0
+	.loc	1 208
+	s_add_i32 s18, s37, 1
+	.loc	1 193
+	v_add_u32_e32 v13, vcc, 32, v13
+	.loc	1 205
+	v_add_f32_e32 v61, v17, v61
+	v_mul_f32_e32 v17, v92, v102
+	.loc	1 208
+	s_cmp_lg_u32 s37, 3
+	.loc	1 193
+	v_addc_u32_e32 v14, vcc, 0, v14, vcc
+	.loc	1 205
+	v_add_f32_e32 v71, v17, v71
+	v_mul_f32_e32 v17, v91, v102
+	.loc	1 208
+	s_cselect_b32 s37, s18, 0
+	.loc	1 193
+	s_add_i32 s36, s36, 8
+	v_add_u32_e32 v15, vcc, 32, v15
+	.loc	1 205
+	v_add_f32_e32 v83, v17, v119
+	.loc	1 193
+	v_addc_u32_e32 v16, vcc, 0, v16, vcc
+	s_cmp_ge_i32 s36, s26
 	v_add_u32_e32 v73, vcc, -8, v73
-	s_cbranch_scc1 .LBB0_31
-.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
-	.loc	1 176
-	s_sub_i32 s43, s27, 24
-	s_cmp_ge_i32 s43, s30
-	s_cselect_b64 s[38:39], -1, 0
-	s_cmp_lt_i32 s43, s30
-	s_cbranch_scc1 .LBB0_8
-; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=1
+	s_cbranch_scc1 .LBB0_87
+.LBB0_67:                               ; =>This Inner Loop Header: Depth=1
+	.loc	1 0
+	v_mov_b32_e32 v20, s41
+	v_add_u32_e32 v17, vcc, s40, v15
+	.loc	1 195
+	s_add_i32 s18, s36, 32
+	.loc	1 0
+	v_addc_u32_e32 v18, vcc, v16, v20, vcc
+	.loc	1 195
+	s_cmp_gt_i32 s18, s26
+	.loc	1 194
+	v_add_u32_e32 v19, vcc, s40, v7
+	.loc	1 195
+	s_cselect_b64 s[18:19], -1, 0
+	.loc	1 194
+	v_addc_u32_e32 v20, vcc, v8, v20, vcc
+	.loc	1 195
+	s_or_b64 s[20:21], s[38:39], s[18:19]
+	s_mov_b64 s[18:19], -1
+	s_and_b64 vcc, exec, s[20:21]
+	.loc	1 194
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB0_8:                                ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v19, s37
-	v_add_u32_e32 v20, vcc, s36, v0
-	.loc	1 178
-	s_add_i32 s43, s43, 32
-	.loc	1 176
-	v_addc_u32_e32 v21, vcc, v3, v19, vcc
-	.loc	1 178
-	s_cmp_gt_i32 s43, s22
-	.loc	1 176
-	v_add_u32_e32 v18, vcc, s36, v10
-	.loc	1 178
-	s_cselect_b64 s[18:19], -1, 0
-	.loc	1 176
-	v_addc_u32_e32 v19, vcc, v11, v19, vcc
-	.loc	1 178
-	s_or_b64 s[40:41], s[34:35], s[18:19]
-	s_mov_b64 s[18:19], -1
-	s_and_b64 vcc, exec, s[40:41]
-	s_cbranch_vccnz .LBB0_10
-; %bb.9:                                ;   in Loop: Header=BB0_6 Depth=1
+	.loc	1 195
+	s_cbranch_vccnz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 130
-	v_mov_b32_e32 v94, s37
-	v_add_u32_e32 v91, vcc, s36, v8
-	v_addc_u32_e32 v92, vcc, v9, v94, vcc
+	v_mov_b32_e32 v94, s41
+	v_add_u32_e32 v91, vcc, s40, v5
+	v_addc_u32_e32 v92, vcc, v6, v94, vcc
 	flat_load_dword v95, v[91:92]
-	v_add_u32_e32 v91, vcc, s36, v6
-	v_addc_u32_e32 v92, vcc, v7, v94, vcc
+	v_add_u32_e32 v91, vcc, s40, v0
+	v_addc_u32_e32 v92, vcc, v2, v94, vcc
 	flat_load_dword v96, v[91:92]
-	v_add_u32_e32 v91, vcc, s36, v4
-	v_addc_u32_e32 v92, vcc, v5, v94, vcc
-	flat_load_dword v93, v[20:21]
+	v_add_u32_e32 v91, vcc, s40, v3
+	v_addc_u32_e32 v92, vcc, v4, v94, vcc
+	flat_load_dword v93, v[19:20]
 	flat_load_dword v97, v[91:92]
-	flat_load_dword v98, v[18:19]
-	v_add_u32_e32 v91, vcc, s36, v16
-	v_addc_u32_e32 v92, vcc, v17, v94, vcc
+	flat_load_dword v98, v[17:18]
+	v_add_u32_e32 v91, vcc, s40, v13
+	v_addc_u32_e32 v92, vcc, v14, v94, vcc
 	flat_load_dword v99, v[91:92]
-	v_add_u32_e32 v91, vcc, s36, v14
-	v_addc_u32_e32 v92, vcc, v15, v94, vcc
+	v_add_u32_e32 v91, vcc, s40, v9
+	v_addc_u32_e32 v92, vcc, v10, v94, vcc
 	flat_load_dword v100, v[91:92]
-	v_add_u32_e32 v91, vcc, s36, v12
-	v_addc_u32_e32 v92, vcc, v13, v94, vcc
+	v_add_u32_e32 v91, vcc, s40, v11
+	v_addc_u32_e32 v92, vcc, v12, v94, vcc
 	flat_load_dword v91, v[91:92]
-	.loc	1 179
-	s_mul_i32 s18, s31, 0x1080
+	.loc	1 195
+	s_mul_i32 s18, s30, 0x1080
 	v_mov_b32_e32 v92, s18
-	.loc	1 180
 	s_addk_i32 s18, 0x4200
-	.loc	1 179
-	v_mad_u32_u24 v92, v1, s24, v92
-	.loc	1 180
+	v_mad_u32_u24 v92, v1, s23, v92
 	v_mov_b32_e32 v94, s18
-	.loc	1 179
 	v_add_u32_e32 v92, vcc, v92, v74
-	.loc	1 180
-	v_mad_u32_u24 v94, v1, s24, v94
+	v_mad_u32_u24 v94, v1, s23, v94
 	s_mov_b64 s[18:19], 0
 	v_add_u32_e32 v94, vcc, v94, v74
 	.loc	1 130
@@ -575,3424 +2452,2280 @@ gemm_staged$local:
 	ds_write2_b32 v94, v98, v99 offset1:32
 	s_waitcnt vmcnt(0)
 	ds_write2_b32 v94, v100, v91 offset0:64 offset1:96
-.LBB0_10:                               ;   in Loop: Header=BB0_6 Depth=1
-	.loc	1 178
+.LBB0_69:                               ;   in Loop: Header=BB0_67 Depth=1
+	.loc	1 195
 	s_andn2_b64 vcc, exec, s[18:19]
-	s_cbranch_vccnz .LBB0_29
-; %bb.11:                               ;   in Loop: Header=BB0_6 Depth=1
-	.loc	1 181
-	s_cmp_le_i32 s22, s27
-	s_cbranch_scc1 .LBB0_29
-; %bb.12:                               ;   in Loop: Header=BB0_6 Depth=1
+	s_cbranch_vccnz .LBB0_66
+; %bb.70:                               ;   in Loop: Header=BB0_67 Depth=1
+	s_add_i32 s18, s36, 24
+	s_cmp_le_i32 s26, s18
+	s_cbranch_scc1 .LBB0_66
+; %bb.71:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 132
 	v_cmp_lt_i32_e32 vcc, 0, v73
-	s_and_b64 s[40:41], s[0:1], vcc
+	s_and_b64 s[20:21], s[0:1], vcc
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v92, 0
-	s_and_saveexec_b64 s[18:19], s[40:41]
-	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_6 Depth=1
-	flat_load_dword v92, v[20:21]
-.LBB0_14:                               ;   in Loop: Header=BB0_6 Depth=1
+	s_and_saveexec_b64 s[18:19], s[20:21]
+	s_cbranch_execz .LBB0_73
+; %bb.72:                               ;   in Loop: Header=BB0_67 Depth=1
+	flat_load_dword v92, v[19:20]
+.LBB0_73:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 184
-	s_mul_i32 s44, s31, 0x1080
-	v_mov_b32_e32 v20, s44
-	v_mad_u32_u24 v20, v1, s24, v20
-	v_add_u32_e64 v20, s[18:19], v20, v74
+	.loc	1 195
+	s_mul_i32 s28, s30, 0x1080
+	v_mov_b32_e32 v19, s28
+	v_mad_u32_u24 v19, v1, s23, v19
+	v_add_u32_e64 v19, s[18:19], v19, v74
 	.loc	1 132
 	s_and_b64 s[18:19], s[2:3], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v20, v92
-	s_and_saveexec_b64 s[40:41], s[18:19]
-	s_cbranch_execz .LBB0_16
-; %bb.15:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v21, s37
-	v_add_u32_e64 v91, s[18:19], s36, v8
-	v_addc_u32_e64 v92, s[18:19], v9, v21, s[18:19]
+	ds_write_b32 v19, v92
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v20, s41
+	v_add_u32_e64 v91, s[18:19], s40, v5
+	v_addc_u32_e64 v92, s[18:19], v6, v20, s[18:19]
 	flat_load_dword v91, v[91:92]
-.LBB0_16:                               ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_75:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 132
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v20, v91 offset:128
+	ds_write_b32 v19, v91 offset:128
 	s_and_b64 s[18:19], s[6:7], vcc
-	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v91, 0
-	s_and_saveexec_b64 s[40:41], s[18:19]
-	s_cbranch_execz .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v92, s37
-	v_add_u32_e64 v91, s[18:19], s36, v6
-	v_addc_u32_e64 v92, s[18:19], v7, v92, s[18:19]
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_77
+; %bb.76:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v92, s41
+	v_add_u32_e64 v91, s[18:19], s40, v0
+	v_addc_u32_e64 v92, s[18:19], v2, v92, s[18:19]
 	flat_load_dword v91, v[91:92]
-.LBB0_18:                               ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_77:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 132
 	s_and_b64 s[18:19], s[8:9], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v20, v91 offset:256
-	s_and_saveexec_b64 s[40:41], s[18:19]
-	s_cbranch_execz .LBB0_20
-; %bb.19:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v21, s37
-	v_add_u32_e64 v91, s[18:19], s36, v4
-	v_addc_u32_e64 v92, s[18:19], v5, v21, s[18:19]
-	flat_load_dword v21, v[91:92]
-.LBB0_20:                               ;   in Loop: Header=BB0_6 Depth=1
+	ds_write_b32 v19, v91 offset:256
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_79
+; %bb.78:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v20, s41
+	v_add_u32_e64 v91, s[18:19], s40, v3
+	v_addc_u32_e64 v92, s[18:19], v4, v20, s[18:19]
+	flat_load_dword v20, v[91:92]
+.LBB0_79:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 132
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v20, v21 offset:384
-	s_and_b64 s[40:41], s[10:11], vcc
+	ds_write_b32 v19, v20 offset:384
+	s_and_b64 s[20:21], s[10:11], vcc
+	v_mov_b32_e32 v19, 0
 	v_mov_b32_e32 v20, 0
-	v_mov_b32_e32 v21, 0
-	s_and_saveexec_b64 s[18:19], s[40:41]
-	s_cbranch_execz .LBB0_22
-; %bb.21:                               ;   in Loop: Header=BB0_6 Depth=1
-	flat_load_dword v21, v[18:19]
-.LBB0_22:                               ;   in Loop: Header=BB0_6 Depth=1
+	s_and_saveexec_b64 s[18:19], s[20:21]
+	s_cbranch_execz .LBB0_81
+; %bb.80:                               ;   in Loop: Header=BB0_67 Depth=1
+	flat_load_dword v20, v[17:18]
+.LBB0_81:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 187
-	s_add_i32 s18, s44, 0x4200
-	v_mov_b32_e32 v18, s18
-	v_mad_u32_u24 v18, v1, s24, v18
-	v_add_u32_e64 v18, s[18:19], v18, v74
+	.loc	1 195
+	s_add_i32 s18, s28, 0x4200
+	v_mov_b32_e32 v17, s18
+	v_mad_u32_u24 v17, v1, s23, v17
+	v_add_u32_e64 v17, s[18:19], v17, v74
 	.loc	1 132
 	s_and_b64 s[18:19], s[12:13], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v18, v21
-	s_and_saveexec_b64 s[40:41], s[18:19]
-	s_cbranch_execz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v20, s37
-	v_add_u32_e64 v19, s[18:19], s36, v16
-	v_addc_u32_e64 v20, s[18:19], v17, v20, s[18:19]
-	flat_load_dword v20, v[19:20]
-.LBB0_24:                               ;   in Loop: Header=BB0_6 Depth=1
+	ds_write_b32 v17, v20
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_83
+; %bb.82:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v19, s41
+	v_add_u32_e64 v18, s[18:19], s40, v13
+	v_addc_u32_e64 v19, s[18:19], v14, v19, s[18:19]
+	flat_load_dword v19, v[18:19]
+.LBB0_83:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 132
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v18, v20 offset:128
+	ds_write_b32 v17, v19 offset:128
 	s_and_b64 s[18:19], s[14:15], vcc
+	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, 0
-	v_mov_b32_e32 v20, 0
-	s_and_saveexec_b64 s[40:41], s[18:19]
-	s_cbranch_execz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v21, s37
-	v_add_u32_e64 v20, s[18:19], s36, v14
-	v_addc_u32_e64 v21, s[18:19], v15, v21, s[18:19]
-	flat_load_dword v20, v[20:21]
-.LBB0_26:                               ;   in Loop: Header=BB0_6 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[40:41]
-	.loc	1 132
-	s_and_b64 s[40:41], s[16:17], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v18, v20 offset:256
-	s_and_saveexec_b64 s[18:19], s[40:41]
-	s_cbranch_execz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_6 Depth=1
-	v_mov_b32_e32 v20, s37
-	v_add_u32_e32 v19, vcc, s36, v12
-	v_addc_u32_e32 v20, vcc, v13, v20, vcc
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_85
+; %bb.84:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v20, s41
+	v_add_u32_e64 v19, s[18:19], s40, v9
+	v_addc_u32_e64 v20, s[18:19], v10, v20, s[18:19]
 	flat_load_dword v19, v[19:20]
-.LBB0_28:                               ;   in Loop: Header=BB0_6 Depth=1
+.LBB0_85:                               ;   in Loop: Header=BB0_67 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 132
+	s_and_b64 s[20:21], s[16:17], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v18, v19 offset:384
-.LBB0_29:                               ;   in Loop: Header=BB0_6 Depth=1
-	.loc	1 193
-	s_andn2_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_5
-; %bb.30:                               ;   in Loop: Header=BB0_6 Depth=1
-	.loc	1 0
-	s_mul_i32 s18, s29, 0x1080
-	v_add_u32_e32 v19, vcc, s18, v76
-	v_add_u32_e32 v18, vcc, s18, v75
-	.loc	1 199
-	ds_read_b128 v[91:94], v19 offset:16896
-	.loc	1 198
-	ds_read_b128 v[95:98], v18
-	ds_read_b128 v[99:102], v18 offset:256
-	.loc	1 199
-	ds_read_b128 v[103:106], v19 offset:17152
-	.loc	1 206
-	s_add_i32 s18, s29, 1
-	s_cmp_lg_u32 s29, 3
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v20, v95, v91
-	v_add_f32_e32 v90, v20, v90
-	v_mul_f32_e32 v20, v96, v91
-	v_add_f32_e32 v82, v20, v82
-	v_mul_f32_e32 v20, v97, v91
-	v_add_f32_e32 v70, v20, v70
-	v_mul_f32_e32 v20, v98, v91
-	v_add_f32_e32 v60, v20, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v20, v99, v91
-	v_add_f32_e32 v52, v20, v52
-	v_mul_f32_e32 v20, v100, v91
-	v_add_f32_e32 v44, v20, v44
-	v_mul_f32_e32 v20, v101, v91
-	v_add_f32_e32 v36, v20, v36
-	v_mul_f32_e32 v20, v102, v91
-	v_add_f32_e32 v91, v20, v28
-	v_mul_f32_e32 v20, v102, v92
-	v_add_f32_e32 v107, v20, v27
-	v_mul_f32_e32 v20, v101, v92
-	v_add_f32_e32 v108, v20, v35
-	v_mul_f32_e32 v20, v100, v92
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v99, v92
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v98, v92
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v97, v92
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v96, v92
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v95, v92
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v95, v93
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v96, v93
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v97, v93
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v98, v93
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v99, v93
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v100, v93
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v101, v93
-	v_add_f32_e32 v92, v20, v34
-	v_mul_f32_e32 v20, v102, v93
-	v_add_f32_e32 v93, v20, v26
-	v_mul_f32_e32 v20, v102, v94
-	v_add_f32_e32 v109, v20, v25
-	v_mul_f32_e32 v20, v101, v94
-	v_add_f32_e32 v110, v20, v33
-	v_mul_f32_e32 v20, v100, v94
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v99, v94
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v98, v94
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v97, v94
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v96, v94
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v95, v94
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v95, v103
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v96, v103
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v97, v103
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v98, v103
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v99, v103
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v100, v103
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v101, v103
-	v_add_f32_e32 v94, v20, v32
-	v_mul_f32_e32 v20, v102, v103
-	v_add_f32_e32 v103, v20, v24
-	v_mul_f32_e32 v20, v102, v104
-	v_add_f32_e32 v111, v20, v23
-	v_mul_f32_e32 v20, v101, v104
-	v_add_f32_e32 v112, v20, v31
-	v_mul_f32_e32 v20, v100, v104
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v99, v104
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v98, v104
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v97, v104
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v96, v104
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v95, v104
-	v_add_f32_e32 v85, v20, v85
-	v_mul_f32_e32 v20, v95, v105
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v96, v105
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v97, v105
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v98, v105
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v99, v105
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v100, v105
-	v_add_f32_e32 v38, v20, v38
-	v_mul_f32_e32 v20, v101, v105
-	v_add_f32_e32 v104, v20, v30
-	v_mul_f32_e32 v20, v102, v105
-	v_add_f32_e32 v105, v20, v22
-	v_mul_f32_e32 v20, v102, v106
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v101, v106
-	v_add_f32_e32 v101, v20, v29
-	v_mul_f32_e32 v20, v100, v106
-	v_add_f32_e32 v37, v20, v37
-	v_mul_f32_e32 v20, v99, v106
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v98, v106
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v97, v106
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v96, v106
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:17424
-	.loc	1 198
-	ds_read_b128 v[24:27], v18 offset:528
-	.loc	1 203
-	v_mul_f32_e32 v28, v95, v106
-	v_add_f32_e32 v83, v28, v83
-	.loc	1 198
-	ds_read_b128 v[28:31], v18 offset:784
-	.loc	1 199
-	ds_read_b128 v[32:35], v19 offset:17680
-	.loc	1 206
-	s_cselect_b32 s29, s18, 0
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v95, v24, v20
-	v_add_f32_e32 v90, v95, v90
-	v_mul_f32_e32 v95, v25, v20
-	v_add_f32_e32 v82, v95, v82
-	v_mul_f32_e32 v95, v26, v20
-	v_add_f32_e32 v70, v95, v70
-	v_mul_f32_e32 v95, v27, v20
-	v_add_f32_e32 v60, v95, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v95, v28, v20
-	v_add_f32_e32 v52, v95, v52
-	v_mul_f32_e32 v95, v29, v20
-	v_add_f32_e32 v44, v95, v44
-	v_mul_f32_e32 v95, v30, v20
-	v_mul_f32_e32 v20, v31, v20
-	v_add_f32_e32 v91, v20, v91
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v96, v20, v107
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v97, v20, v108
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v26, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v25, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v24, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v24, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v25, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v26, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v92, v20, v92
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v93, v20, v93
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v98, v20, v109
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v99, v20, v110
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v26, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v25, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v24, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v24, v32
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v25, v32
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v26, v32
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v27, v32
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v28, v32
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v29, v32
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v30, v32
-	v_add_f32_e32 v94, v20, v94
-	v_mul_f32_e32 v20, v31, v32
-	v_add_f32_e32 v100, v20, v103
-	v_mul_f32_e32 v20, v31, v33
-	v_add_f32_e32 v102, v20, v111
-	v_mul_f32_e32 v20, v30, v33
-	v_add_f32_e32 v103, v20, v112
-	v_mul_f32_e32 v20, v29, v33
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v28, v33
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v27, v33
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v26, v33
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v25, v33
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v24, v33
-	v_add_f32_e32 v85, v20, v85
-	v_mul_f32_e32 v20, v24, v34
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v25, v34
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v26, v34
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v27, v34
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v28, v34
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v29, v34
-	v_add_f32_e32 v38, v20, v38
-	v_mul_f32_e32 v20, v30, v34
-	v_add_f32_e32 v104, v20, v104
-	v_mul_f32_e32 v20, v31, v34
-	v_add_f32_e32 v105, v20, v105
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v101, v20, v101
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v37, v20, v37
-	v_mul_f32_e32 v20, v28, v35
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v26, v35
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v25, v35
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:17952
-	.loc	1 198
-	ds_read_b128 v[25:28], v18 offset:1056
-	.loc	1 203
-	v_mul_f32_e32 v24, v24, v35
-	v_add_f32_e32 v95, v95, v36
-	v_add_f32_e32 v24, v24, v83
-	.loc	1 198
-	ds_read_b128 v[29:32], v18 offset:1312
-	.loc	1 199
-	ds_read_b128 v[33:36], v19 offset:18208
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v83, v25, v20
-	v_add_f32_e32 v83, v83, v90
-	v_mul_f32_e32 v90, v26, v20
-	v_add_f32_e32 v82, v90, v82
-	v_mul_f32_e32 v90, v27, v20
-	v_add_f32_e32 v70, v90, v70
-	v_mul_f32_e32 v90, v28, v20
-	v_add_f32_e32 v60, v90, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v90, v29, v20
-	v_add_f32_e32 v52, v90, v52
-	v_mul_f32_e32 v90, v30, v20
-	v_add_f32_e32 v44, v90, v44
-	v_mul_f32_e32 v90, v31, v20
-	v_mul_f32_e32 v20, v32, v20
-	v_add_f32_e32 v91, v20, v91
-	v_mul_f32_e32 v20, v32, v21
-	v_add_f32_e32 v90, v90, v95
-	v_add_f32_e32 v95, v20, v96
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v96, v20, v97
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v26, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v25, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v25, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v26, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v92, v20, v92
-	v_mul_f32_e32 v20, v32, v22
-	v_add_f32_e32 v93, v20, v93
-	v_mul_f32_e32 v20, v32, v23
-	v_add_f32_e32 v97, v20, v98
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v98, v20, v99
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v26, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v25, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v25, v33
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v26, v33
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v27, v33
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v28, v33
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v29, v33
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v30, v33
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v31, v33
-	v_add_f32_e32 v94, v20, v94
-	v_mul_f32_e32 v20, v32, v33
-	v_add_f32_e32 v99, v20, v100
-	v_mul_f32_e32 v20, v32, v34
-	v_add_f32_e32 v100, v20, v102
-	v_mul_f32_e32 v20, v31, v34
-	v_add_f32_e32 v102, v20, v103
-	v_mul_f32_e32 v20, v30, v34
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v29, v34
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v28, v34
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v27, v34
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v26, v34
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v25, v34
-	v_add_f32_e32 v85, v20, v85
-	v_mul_f32_e32 v20, v25, v35
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v26, v35
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v28, v35
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v38, v20, v38
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v103, v20, v104
-	v_mul_f32_e32 v20, v32, v35
-	v_add_f32_e32 v104, v20, v105
-	v_mul_f32_e32 v20, v32, v36
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v31, v36
-	v_add_f32_e32 v101, v20, v101
-	v_mul_f32_e32 v20, v30, v36
-	v_add_f32_e32 v105, v20, v37
-	v_mul_f32_e32 v20, v29, v36
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v28, v36
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v27, v36
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v26, v36
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:18480
-	.loc	1 198
-	ds_read_b128 v[26:29], v18 offset:1584
-	.loc	1 203
-	v_mul_f32_e32 v25, v25, v36
-	v_add_f32_e32 v24, v25, v24
-	.loc	1 198
-	ds_read_b128 v[30:33], v18 offset:1840
-	.loc	1 199
-	ds_read_b128 v[34:37], v19 offset:18736
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v25, v26, v20
-	v_add_f32_e32 v25, v25, v83
-	v_mul_f32_e32 v83, v27, v20
-	v_add_f32_e32 v82, v83, v82
-	v_mul_f32_e32 v83, v28, v20
-	v_add_f32_e32 v70, v83, v70
-	v_mul_f32_e32 v83, v29, v20
-	v_add_f32_e32 v60, v83, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v83, v30, v20
-	v_add_f32_e32 v52, v83, v52
-	v_mul_f32_e32 v83, v31, v20
-	v_add_f32_e32 v44, v83, v44
-	v_mul_f32_e32 v83, v32, v20
-	v_mul_f32_e32 v20, v33, v20
-	v_add_f32_e32 v83, v83, v90
-	v_add_f32_e32 v90, v20, v91
-	v_mul_f32_e32 v20, v33, v21
-	v_add_f32_e32 v91, v20, v95
-	v_mul_f32_e32 v20, v32, v21
-	v_add_f32_e32 v95, v20, v96
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v26, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v26, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v32, v22
-	v_add_f32_e32 v92, v20, v92
-	v_mul_f32_e32 v20, v33, v22
-	v_add_f32_e32 v93, v20, v93
-	v_mul_f32_e32 v20, v33, v23
-	v_add_f32_e32 v96, v20, v97
-	v_mul_f32_e32 v20, v32, v23
-	v_add_f32_e32 v97, v20, v98
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v26, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v26, v34
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v27, v34
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v28, v34
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v29, v34
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v30, v34
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v31, v34
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v32, v34
-	v_add_f32_e32 v94, v20, v94
-	v_mul_f32_e32 v20, v33, v34
-	v_add_f32_e32 v98, v20, v99
-	v_mul_f32_e32 v20, v33, v35
-	v_add_f32_e32 v99, v20, v100
-	v_mul_f32_e32 v20, v32, v35
-	v_add_f32_e32 v100, v20, v102
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v28, v35
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v26, v35
-	v_add_f32_e32 v85, v20, v85
-	v_mul_f32_e32 v20, v26, v36
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v27, v36
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v28, v36
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v29, v36
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v30, v36
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v31, v36
-	v_add_f32_e32 v102, v20, v38
-	v_mul_f32_e32 v20, v32, v36
-	v_add_f32_e32 v103, v20, v103
-	v_mul_f32_e32 v20, v33, v36
-	v_add_f32_e32 v104, v20, v104
-	v_mul_f32_e32 v20, v33, v37
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v32, v37
-	v_add_f32_e32 v101, v20, v101
-	v_mul_f32_e32 v20, v31, v37
-	v_add_f32_e32 v105, v20, v105
-	v_mul_f32_e32 v20, v30, v37
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v29, v37
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v28, v37
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v27, v37
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:19008
-	.loc	1 198
-	ds_read_b128 v[27:30], v18 offset:2112
-	.loc	1 203
-	v_mul_f32_e32 v26, v26, v37
-	v_add_f32_e32 v24, v26, v24
-	.loc	1 198
-	ds_read_b128 v[31:34], v18 offset:2368
-	.loc	1 199
-	ds_read_b128 v[35:38], v19 offset:19264
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v26, v27, v20
-	v_add_f32_e32 v106, v26, v25
-	v_mul_f32_e32 v25, v28, v20
-	v_add_f32_e32 v82, v25, v82
-	v_mul_f32_e32 v25, v29, v20
-	v_add_f32_e32 v70, v25, v70
-	v_mul_f32_e32 v25, v30, v20
-	v_add_f32_e32 v60, v25, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v25, v31, v20
-	v_add_f32_e32 v52, v25, v52
-	v_mul_f32_e32 v25, v32, v20
-	v_add_f32_e32 v44, v25, v44
-	v_mul_f32_e32 v25, v33, v20
-	v_mul_f32_e32 v20, v34, v20
-	v_add_f32_e32 v90, v20, v90
-	v_mul_f32_e32 v20, v34, v21
-	v_add_f32_e32 v91, v20, v91
-	v_mul_f32_e32 v20, v33, v21
-	v_add_f32_e32 v95, v20, v95
-	v_mul_f32_e32 v20, v32, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v32, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v33, v22
-	v_add_f32_e32 v92, v20, v92
-	v_mul_f32_e32 v20, v34, v22
-	v_add_f32_e32 v93, v20, v93
-	v_mul_f32_e32 v20, v34, v23
-	v_add_f32_e32 v96, v20, v96
-	v_mul_f32_e32 v20, v33, v23
-	v_add_f32_e32 v97, v20, v97
-	v_mul_f32_e32 v20, v32, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v28, v35
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v32, v35
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v33, v35
-	v_add_f32_e32 v94, v20, v94
-	v_mul_f32_e32 v20, v34, v35
-	v_add_f32_e32 v98, v20, v98
-	v_mul_f32_e32 v20, v34, v36
-	v_add_f32_e32 v99, v20, v99
-	v_mul_f32_e32 v20, v33, v36
-	v_add_f32_e32 v100, v20, v100
-	v_mul_f32_e32 v20, v32, v36
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v31, v36
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v30, v36
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v29, v36
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v28, v36
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v27, v36
-	v_add_f32_e32 v36, v20, v85
-	v_mul_f32_e32 v20, v27, v37
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v28, v37
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v29, v37
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v30, v37
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v31, v37
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v32, v37
-	v_add_f32_e32 v85, v20, v102
-	v_mul_f32_e32 v20, v33, v37
-	v_add_f32_e32 v102, v20, v103
-	v_mul_f32_e32 v20, v34, v37
-	v_add_f32_e32 v37, v20, v104
-	v_mul_f32_e32 v20, v34, v38
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v33, v38
-	v_add_f32_e32 v101, v20, v101
-	v_mul_f32_e32 v20, v32, v38
-	v_add_f32_e32 v103, v20, v105
-	v_mul_f32_e32 v20, v31, v38
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v30, v38
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v29, v38
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v28, v38
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:19536
-	.loc	1 198
-	ds_read_b128 v[28:31], v18 offset:2640
-	.loc	1 203
-	v_add_f32_e32 v83, v25, v83
-	v_mul_f32_e32 v25, v27, v38
-	v_add_f32_e32 v38, v25, v24
-	.loc	1 198
-	ds_read_b128 v[24:27], v18 offset:2896
-	.loc	1 199
-	ds_read_b128 v[32:35], v19 offset:19792
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v105, v29, v20
-	v_add_f32_e32 v82, v105, v82
-	v_mul_f32_e32 v105, v30, v20
-	v_add_f32_e32 v70, v105, v70
-	v_mul_f32_e32 v105, v31, v20
-	v_add_f32_e32 v60, v105, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v105, v24, v20
-	v_add_f32_e32 v52, v105, v52
-	v_mul_f32_e32 v105, v25, v20
-	v_mul_f32_e32 v104, v28, v20
-	v_add_f32_e32 v44, v105, v44
-	v_mul_f32_e32 v105, v26, v20
-	v_mul_f32_e32 v20, v27, v20
-	v_add_f32_e32 v90, v20, v90
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v91, v20, v91
-	v_mul_f32_e32 v20, v26, v21
-	v_add_f32_e32 v95, v20, v95
-	v_mul_f32_e32 v20, v25, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v24, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v24, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v25, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v26, v22
-	v_add_f32_e32 v92, v20, v92
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v93, v20, v93
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v96, v20, v96
-	v_mul_f32_e32 v20, v26, v23
-	v_add_f32_e32 v97, v20, v97
-	v_mul_f32_e32 v20, v25, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v24, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v28, v32
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v29, v32
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v30, v32
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v31, v32
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v24, v32
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v25, v32
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v26, v32
-	v_add_f32_e32 v94, v20, v94
-	v_mul_f32_e32 v20, v27, v32
-	v_add_f32_e32 v98, v20, v98
-	v_mul_f32_e32 v20, v27, v33
-	v_add_f32_e32 v99, v20, v99
-	v_mul_f32_e32 v20, v26, v33
-	v_add_f32_e32 v100, v20, v100
-	v_mul_f32_e32 v20, v25, v33
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v24, v33
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v31, v33
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v30, v33
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v29, v33
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v28, v33
-	v_add_f32_e32 v36, v20, v36
-	v_mul_f32_e32 v20, v28, v34
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v29, v34
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v30, v34
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v31, v34
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v24, v34
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v25, v34
-	v_add_f32_e32 v85, v20, v85
-	v_mul_f32_e32 v20, v26, v34
-	v_add_f32_e32 v102, v20, v102
-	v_mul_f32_e32 v20, v27, v34
-	v_add_f32_e32 v37, v20, v37
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v26, v35
-	v_add_f32_e32 v101, v20, v101
-	v_mul_f32_e32 v20, v25, v35
-	v_add_f32_e32 v103, v20, v103
-	v_mul_f32_e32 v20, v24, v35
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:20064
-	.loc	1 198
-	ds_read_b128 v[24:27], v18 offset:3168
-	.loc	1 203
-	v_mul_f32_e32 v28, v28, v35
-	v_add_f32_e32 v104, v104, v106
-	v_add_f32_e32 v83, v105, v83
-	v_add_f32_e32 v38, v28, v38
-	.loc	1 198
-	ds_read_b128 v[28:31], v18 offset:3424
-	.loc	1 199
-	ds_read_b128 v[32:35], v19 offset:20320
-	.loc	1 203
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v105, v24, v20
-	v_add_f32_e32 v104, v105, v104
-	v_mul_f32_e32 v105, v25, v20
-	v_add_f32_e32 v82, v105, v82
-	v_mul_f32_e32 v105, v26, v20
-	v_add_f32_e32 v70, v105, v70
-	v_mul_f32_e32 v105, v27, v20
-	v_add_f32_e32 v60, v105, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v105, v28, v20
-	v_add_f32_e32 v52, v105, v52
-	v_mul_f32_e32 v105, v29, v20
-	v_add_f32_e32 v44, v105, v44
-	v_mul_f32_e32 v105, v30, v20
-	v_mul_f32_e32 v20, v31, v20
-	v_add_f32_e32 v83, v105, v83
-	v_add_f32_e32 v105, v20, v90
-	v_mul_f32_e32 v20, v31, v21
-	v_add_f32_e32 v106, v20, v91
-	v_mul_f32_e32 v20, v30, v21
-	v_add_f32_e32 v107, v20, v95
-	v_mul_f32_e32 v20, v29, v21
-	v_add_f32_e32 v43, v20, v43
-	v_mul_f32_e32 v20, v28, v21
-	v_add_f32_e32 v51, v20, v51
-	v_mul_f32_e32 v20, v27, v21
-	v_add_f32_e32 v59, v20, v59
-	v_mul_f32_e32 v20, v26, v21
-	v_add_f32_e32 v69, v20, v69
-	v_mul_f32_e32 v20, v25, v21
-	v_add_f32_e32 v81, v20, v81
-	v_mul_f32_e32 v20, v24, v21
-	v_add_f32_e32 v89, v20, v89
-	v_mul_f32_e32 v20, v24, v22
-	v_add_f32_e32 v88, v20, v88
-	v_mul_f32_e32 v20, v25, v22
-	v_add_f32_e32 v80, v20, v80
-	v_mul_f32_e32 v20, v26, v22
-	v_add_f32_e32 v68, v20, v68
-	v_mul_f32_e32 v20, v27, v22
-	v_add_f32_e32 v58, v20, v58
-	v_mul_f32_e32 v20, v28, v22
-	v_add_f32_e32 v50, v20, v50
-	v_mul_f32_e32 v20, v29, v22
-	v_add_f32_e32 v42, v20, v42
-	v_mul_f32_e32 v20, v30, v22
-	v_add_f32_e32 v108, v20, v92
-	v_mul_f32_e32 v20, v31, v22
-	v_add_f32_e32 v109, v20, v93
-	v_mul_f32_e32 v20, v31, v23
-	v_add_f32_e32 v110, v20, v96
-	v_mul_f32_e32 v20, v30, v23
-	v_add_f32_e32 v111, v20, v97
-	v_mul_f32_e32 v20, v29, v23
-	v_add_f32_e32 v41, v20, v41
-	v_mul_f32_e32 v20, v28, v23
-	v_add_f32_e32 v49, v20, v49
-	v_mul_f32_e32 v20, v27, v23
-	v_add_f32_e32 v57, v20, v57
-	v_mul_f32_e32 v20, v26, v23
-	v_add_f32_e32 v67, v20, v67
-	v_mul_f32_e32 v20, v25, v23
-	v_add_f32_e32 v79, v20, v79
-	v_mul_f32_e32 v20, v24, v23
-	v_add_f32_e32 v87, v20, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v20, v24, v32
-	v_add_f32_e32 v86, v20, v86
-	v_mul_f32_e32 v20, v25, v32
-	v_add_f32_e32 v78, v20, v78
-	v_mul_f32_e32 v20, v26, v32
-	v_add_f32_e32 v64, v20, v64
-	v_mul_f32_e32 v20, v27, v32
-	v_add_f32_e32 v56, v20, v56
-	v_mul_f32_e32 v20, v28, v32
-	v_add_f32_e32 v48, v20, v48
-	v_mul_f32_e32 v20, v29, v32
-	v_add_f32_e32 v40, v20, v40
-	v_mul_f32_e32 v20, v30, v32
-	v_add_f32_e32 v112, v20, v94
-	v_mul_f32_e32 v20, v31, v32
-	v_add_f32_e32 v113, v20, v98
-	v_mul_f32_e32 v20, v31, v33
-	v_add_f32_e32 v114, v20, v99
-	v_mul_f32_e32 v20, v30, v33
-	v_add_f32_e32 v115, v20, v100
-	v_mul_f32_e32 v20, v29, v33
-	v_add_f32_e32 v39, v20, v39
-	v_mul_f32_e32 v20, v28, v33
-	v_add_f32_e32 v47, v20, v47
-	v_mul_f32_e32 v20, v27, v33
-	v_add_f32_e32 v55, v20, v55
-	v_mul_f32_e32 v20, v26, v33
-	v_add_f32_e32 v63, v20, v63
-	v_mul_f32_e32 v20, v25, v33
-	v_add_f32_e32 v77, v20, v77
-	v_mul_f32_e32 v20, v24, v33
-	v_add_f32_e32 v116, v20, v36
-	v_mul_f32_e32 v20, v24, v34
-	v_add_f32_e32 v84, v20, v84
-	v_mul_f32_e32 v20, v25, v34
-	v_add_f32_e32 v72, v20, v72
-	v_mul_f32_e32 v20, v26, v34
-	v_add_f32_e32 v62, v20, v62
-	v_mul_f32_e32 v20, v27, v34
-	v_add_f32_e32 v54, v20, v54
-	v_mul_f32_e32 v20, v28, v34
-	v_add_f32_e32 v46, v20, v46
-	v_mul_f32_e32 v20, v29, v34
-	v_add_f32_e32 v117, v20, v85
-	v_mul_f32_e32 v20, v30, v34
-	v_add_f32_e32 v118, v20, v102
-	v_mul_f32_e32 v20, v31, v34
-	v_add_f32_e32 v37, v20, v37
-	v_mul_f32_e32 v20, v31, v35
-	v_add_f32_e32 v2, v20, v2
-	v_mul_f32_e32 v20, v30, v35
-	v_add_f32_e32 v119, v20, v101
-	v_mul_f32_e32 v20, v29, v35
-	v_add_f32_e32 v103, v20, v103
-	v_mul_f32_e32 v20, v28, v35
-	v_add_f32_e32 v45, v20, v45
-	v_mul_f32_e32 v20, v27, v35
-	v_add_f32_e32 v53, v20, v53
-	v_mul_f32_e32 v20, v26, v35
-	v_add_f32_e32 v61, v20, v61
-	v_mul_f32_e32 v20, v25, v35
-	v_add_f32_e32 v71, v20, v71
-	.loc	1 199
-	ds_read_b128 v[20:23], v19 offset:20592
-	.loc	1 198
-	ds_read_b128 v[91:94], v18 offset:3696
-	ds_read_b128 v[95:98], v18 offset:3952
-	.loc	1 199
-	ds_read_b128 v[99:102], v19 offset:20848
-	.loc	1 203
-	v_mul_f32_e32 v24, v24, v35
-	v_add_f32_e32 v120, v24, v38
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v18, v91, v20
-	v_add_f32_e32 v90, v18, v104
-	v_mul_f32_e32 v18, v92, v20
-	v_add_f32_e32 v82, v18, v82
-	v_mul_f32_e32 v18, v93, v20
-	v_add_f32_e32 v70, v18, v70
-	v_mul_f32_e32 v18, v94, v20
-	v_add_f32_e32 v60, v18, v60
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v18, v95, v20
-	v_add_f32_e32 v52, v18, v52
-	v_mul_f32_e32 v18, v96, v20
-	v_add_f32_e32 v44, v18, v44
-	v_mul_f32_e32 v18, v97, v20
-	v_add_f32_e32 v36, v18, v83
-	v_mul_f32_e32 v18, v98, v20
-	v_add_f32_e32 v28, v18, v105
-	v_mul_f32_e32 v18, v98, v21
-	v_add_f32_e32 v27, v18, v106
-	v_mul_f32_e32 v18, v97, v21
-	v_add_f32_e32 v35, v18, v107
-	v_mul_f32_e32 v18, v96, v21
-	v_add_f32_e32 v43, v18, v43
-	v_mul_f32_e32 v18, v95, v21
-	v_add_f32_e32 v51, v18, v51
-	v_mul_f32_e32 v18, v94, v21
-	v_add_f32_e32 v59, v18, v59
-	v_mul_f32_e32 v18, v93, v21
-	v_add_f32_e32 v69, v18, v69
-	v_mul_f32_e32 v18, v92, v21
-	v_add_f32_e32 v81, v18, v81
-	v_mul_f32_e32 v18, v91, v21
-	v_add_f32_e32 v89, v18, v89
-	v_mul_f32_e32 v18, v91, v22
-	v_add_f32_e32 v88, v18, v88
-	v_mul_f32_e32 v18, v92, v22
-	v_add_f32_e32 v80, v18, v80
-	v_mul_f32_e32 v18, v93, v22
-	v_add_f32_e32 v68, v18, v68
-	v_mul_f32_e32 v18, v94, v22
-	v_add_f32_e32 v58, v18, v58
-	v_mul_f32_e32 v18, v95, v22
-	v_add_f32_e32 v50, v18, v50
-	v_mul_f32_e32 v18, v96, v22
-	v_add_f32_e32 v42, v18, v42
-	v_mul_f32_e32 v18, v97, v22
-	v_add_f32_e32 v34, v18, v108
-	v_mul_f32_e32 v18, v98, v22
-	v_add_f32_e32 v26, v18, v109
-	v_mul_f32_e32 v18, v98, v23
-	v_add_f32_e32 v25, v18, v110
-	v_mul_f32_e32 v18, v97, v23
-	v_add_f32_e32 v33, v18, v111
-	v_mul_f32_e32 v18, v96, v23
-	v_add_f32_e32 v41, v18, v41
-	v_mul_f32_e32 v18, v95, v23
-	v_add_f32_e32 v49, v18, v49
-	v_mul_f32_e32 v18, v94, v23
-	v_add_f32_e32 v57, v18, v57
-	v_mul_f32_e32 v18, v93, v23
-	v_add_f32_e32 v67, v18, v67
-	v_mul_f32_e32 v18, v92, v23
-	v_add_f32_e32 v79, v18, v79
-	v_mul_f32_e32 v18, v91, v23
-	v_add_f32_e32 v87, v18, v87
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v18, v91, v99
-	v_add_f32_e32 v86, v18, v86
-	v_mul_f32_e32 v18, v92, v99
-	v_add_f32_e32 v78, v18, v78
-	v_mul_f32_e32 v18, v93, v99
-	v_add_f32_e32 v64, v18, v64
-	v_mul_f32_e32 v18, v94, v99
-	v_add_f32_e32 v56, v18, v56
-	v_mul_f32_e32 v18, v95, v99
-	v_add_f32_e32 v48, v18, v48
-	v_mul_f32_e32 v18, v96, v99
-	v_add_f32_e32 v40, v18, v40
-	v_mul_f32_e32 v18, v97, v99
-	v_add_f32_e32 v32, v18, v112
-	v_mul_f32_e32 v18, v98, v99
-	v_add_f32_e32 v24, v18, v113
-	v_mul_f32_e32 v18, v98, v100
-	v_add_f32_e32 v23, v18, v114
-	v_mul_f32_e32 v18, v97, v100
-	v_add_f32_e32 v31, v18, v115
-	v_mul_f32_e32 v18, v96, v100
-	v_add_f32_e32 v39, v18, v39
-	v_mul_f32_e32 v18, v95, v100
-	v_add_f32_e32 v47, v18, v47
-	v_mul_f32_e32 v18, v94, v100
-	v_add_f32_e32 v55, v18, v55
-	v_mul_f32_e32 v18, v93, v100
-	v_add_f32_e32 v63, v18, v63
-	v_mul_f32_e32 v18, v92, v100
-	v_add_f32_e32 v77, v18, v77
-	v_mul_f32_e32 v18, v91, v100
-	v_add_f32_e32 v85, v18, v116
-	v_mul_f32_e32 v18, v91, v101
-	v_add_f32_e32 v84, v18, v84
-	v_mul_f32_e32 v18, v92, v101
-	v_add_f32_e32 v72, v18, v72
-	v_mul_f32_e32 v18, v93, v101
-	v_add_f32_e32 v62, v18, v62
-	v_mul_f32_e32 v18, v94, v101
-	v_add_f32_e32 v54, v18, v54
-	v_mul_f32_e32 v18, v95, v101
-	v_add_f32_e32 v46, v18, v46
-	v_mul_f32_e32 v18, v96, v101
-	v_add_f32_e32 v38, v18, v117
-	v_mul_f32_e32 v18, v97, v101
-	v_add_f32_e32 v30, v18, v118
-	v_mul_f32_e32 v18, v98, v101
-	v_add_f32_e32 v22, v18, v37
-	v_mul_f32_e32 v18, v98, v102
-	v_add_f32_e32 v2, v18, v2
-	v_mul_f32_e32 v18, v97, v102
-	v_add_f32_e32 v29, v18, v119
-	v_mul_f32_e32 v18, v96, v102
-	v_add_f32_e32 v37, v18, v103
-	v_mul_f32_e32 v18, v95, v102
-	v_add_f32_e32 v45, v18, v45
-	v_mul_f32_e32 v18, v94, v102
-	v_add_f32_e32 v53, v18, v53
-	v_mul_f32_e32 v18, v93, v102
-	v_add_f32_e32 v61, v18, v61
-	v_mul_f32_e32 v18, v92, v102
-	v_add_f32_e32 v71, v18, v71
-	v_mul_f32_e32 v18, v91, v102
-	v_add_f32_e32 v83, v18, v120
-	s_branch .LBB0_5
-.LBB0_31:
-	.loc	1 153
+	ds_write_b32 v17, v19 offset:256
+	s_and_saveexec_b64 s[18:19], s[20:21]
+	s_cbranch_execz .LBB0_65
+; %bb.86:                               ;   in Loop: Header=BB0_67 Depth=1
+	v_mov_b32_e32 v19, s41
+	v_add_u32_e32 v18, vcc, s40, v11
+	v_addc_u32_e32 v19, vcc, v12, v19, vcc
+	flat_load_dword v18, v[18:19]
+	s_branch .LBB0_65
+.LBB0_87:
+	.loc	1 170
 	s_load_dwordx2 s[6:7], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	v_add_u32_e32 v7, vcc, s28, v65
-	v_add_u32_e32 v0, vcc, s26, v66
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v7
-	v_cmp_gt_i32_e64 s[0:1], s20, v7
-	v_cmp_neq_f32_e64 s[2:3], s25, 0
+	v_add_u32_e32 v6, vcc, s22, v65
+	v_add_u32_e32 v0, vcc, s34, v66
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v6
+	v_cmp_gt_i32_e64 s[0:1], s24, v6
+	v_cmp_neq_f32_e64 s[2:3], s31, 0
 	s_and_b64 s[0:1], vcc, s[0:1]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_72
-; %bb.32:
+	s_cbranch_execz .LBB0_128
+; %bb.88:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v7, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v6, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_37
-; %bb.33:
-	.loc	1 248
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_360
-; %bb.34:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v90
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_36
-.LBB0_35:
-	v_mul_f32_e32 v5, s23, v90
-.LBB0_36:
-	flat_store_dword v[3:4], v5
-.LBB0_37:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_42
-; %bb.38:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	s_cbranch_vccnz .LBB0_361
-; %bb.39:
-	.loc	1 248
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v89
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_41
-.LBB0_40:
-	v_mul_f32_e32 v8, s23, v89
-.LBB0_41:
-	flat_store_dword v[5:6], v8
-.LBB0_42:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_47
-; %bb.43:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_362
-; %bb.44:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v88
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_46
-.LBB0_45:
-	v_mul_f32_e32 v8, s23, v88
-.LBB0_46:
-	flat_store_dword v[5:6], v8
-.LBB0_47:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_52
-; %bb.48:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_363
-; %bb.49:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v87
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_51
-.LBB0_50:
-	v_mul_f32_e32 v8, s23, v87
-.LBB0_51:
-	flat_store_dword v[5:6], v8
-.LBB0_52:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_57
-; %bb.53:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_364
-; %bb.54:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v86
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_56
-.LBB0_55:
-	v_mul_f32_e32 v5, s23, v86
-.LBB0_56:
-	flat_store_dword v[3:4], v5
-.LBB0_57:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_62
-; %bb.58:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_365
-; %bb.59:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v85
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_61
-.LBB0_60:
-	v_mul_f32_e32 v8, s23, v85
-.LBB0_61:
-	flat_store_dword v[5:6], v8
-.LBB0_62:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_67
-; %bb.63:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_366
-; %bb.64:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v84
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_66
-.LBB0_65:
-	v_mul_f32_e32 v8, s23, v84
-.LBB0_66:
-	flat_store_dword v[5:6], v8
-.LBB0_67:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_72
-; %bb.68:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_367
-; %bb.69:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v83
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_71
-.LBB0_70:
-	v_mul_f32_e32 v5, s23, v83
-.LBB0_71:
-	flat_store_dword v[3:4], v5
-.LBB0_72:
-	.loc	1 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 1, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_113
-; %bb.73:
-	.loc	1 0
-	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v0
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_78
-; %bb.74:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_368
-; %bb.75:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v82
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_77
-.LBB0_76:
-	v_mul_f32_e32 v5, s23, v82
-.LBB0_77:
-	flat_store_dword v[3:4], v5
-.LBB0_78:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_83
-; %bb.79:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_369
-; %bb.80:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v81
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_82
-.LBB0_81:
-	v_mul_f32_e32 v8, s23, v81
-.LBB0_82:
-	flat_store_dword v[5:6], v8
-.LBB0_83:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_88
-; %bb.84:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_370
-; %bb.85:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v80
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_87
-.LBB0_86:
-	v_mul_f32_e32 v8, s23, v80
-.LBB0_87:
-	flat_store_dword v[5:6], v8
-.LBB0_88:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_93
 ; %bb.89:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_371
+	.loc	1 250
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_416
 ; %bb.90:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v79
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v90
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_92
 .LBB0_91:
-	v_mul_f32_e32 v8, s23, v79
+	v_mul_f32_e32 v4, s27, v90
 .LBB0_92:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_93:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_98
 ; %bb.94:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_372
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	s_cbranch_vccnz .LBB0_417
 ; %bb.95:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v78
+	.loc	1 250
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v89
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_97
 .LBB0_96:
-	v_mul_f32_e32 v5, s23, v78
+	v_mul_f32_e32 v7, s27, v89
 .LBB0_97:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_98:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_103
 ; %bb.99:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_373
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_418
 ; %bb.100:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v77
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v88
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_102
 .LBB0_101:
-	v_mul_f32_e32 v8, s23, v77
+	v_mul_f32_e32 v7, s27, v88
 .LBB0_102:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_103:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_108
 ; %bb.104:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_374
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_419
 ; %bb.105:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v72
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v87
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_107
 .LBB0_106:
-	v_mul_f32_e32 v8, s23, v72
+	v_mul_f32_e32 v7, s27, v87
 .LBB0_107:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_108:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_113
 ; %bb.109:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_375
+	s_cbranch_vccnz .LBB0_420
 ; %bb.110:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v71
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v86
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_112
 .LBB0_111:
-	v_mul_f32_e32 v5, s23, v71
+	v_mul_f32_e32 v4, s27, v86
 .LBB0_112:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_113:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_118
+; %bb.114:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_421
+; %bb.115:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v85
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_117
+.LBB0_116:
+	v_mul_f32_e32 v7, s27, v85
+.LBB0_117:
+	flat_store_dword v[4:5], v7
+.LBB0_118:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_123
+; %bb.119:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_422
+; %bb.120:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v84
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_122
+.LBB0_121:
+	v_mul_f32_e32 v7, s27, v84
+.LBB0_122:
+	flat_store_dword v[4:5], v7
+.LBB0_123:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_128
+; %bb.124:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_423
+; %bb.125:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v83
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_127
+.LBB0_126:
+	v_mul_f32_e32 v4, s27, v83
+.LBB0_127:
+	flat_store_dword v[2:3], v4
+.LBB0_128:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 2, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 1, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_154
-; %bb.114:
+	s_cbranch_execz .LBB0_169
+; %bb.129:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_119
-; %bb.115:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_376
-; %bb.116:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v70
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_118
-.LBB0_117:
-	v_mul_f32_e32 v5, s23, v70
-.LBB0_118:
-	flat_store_dword v[3:4], v5
-.LBB0_119:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_124
-; %bb.120:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_377
-; %bb.121:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v69
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_123
-.LBB0_122:
-	v_mul_f32_e32 v8, s23, v69
-.LBB0_123:
-	flat_store_dword v[5:6], v8
-.LBB0_124:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_129
-; %bb.125:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_378
-; %bb.126:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v68
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_128
-.LBB0_127:
-	v_mul_f32_e32 v8, s23, v68
-.LBB0_128:
-	flat_store_dword v[5:6], v8
-.LBB0_129:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_134
 ; %bb.130:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_379
+	s_cbranch_vccnz .LBB0_424
 ; %bb.131:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v67
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v82
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_133
 .LBB0_132:
-	v_mul_f32_e32 v8, s23, v67
+	v_mul_f32_e32 v4, s27, v82
 .LBB0_133:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_134:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_139
 ; %bb.135:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_380
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_425
 ; %bb.136:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v64
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v81
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_138
 .LBB0_137:
-	v_mul_f32_e32 v5, s23, v64
+	v_mul_f32_e32 v7, s27, v81
 .LBB0_138:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_139:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_144
 ; %bb.140:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_381
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_426
 ; %bb.141:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v63
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v80
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_143
 .LBB0_142:
-	v_mul_f32_e32 v8, s23, v63
+	v_mul_f32_e32 v7, s27, v80
 .LBB0_143:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_144:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_149
 ; %bb.145:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_382
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_427
 ; %bb.146:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v62
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v79
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_148
 .LBB0_147:
-	v_mul_f32_e32 v8, s23, v62
+	v_mul_f32_e32 v7, s27, v79
 .LBB0_148:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_149:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_154
 ; %bb.150:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_383
+	s_cbranch_vccnz .LBB0_428
 ; %bb.151:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v61
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v78
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_153
 .LBB0_152:
-	v_mul_f32_e32 v5, s23, v61
+	v_mul_f32_e32 v4, s27, v78
 .LBB0_153:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_154:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_159
+; %bb.155:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_429
+; %bb.156:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v77
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_158
+.LBB0_157:
+	v_mul_f32_e32 v7, s27, v77
+.LBB0_158:
+	flat_store_dword v[4:5], v7
+.LBB0_159:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_164
+; %bb.160:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_430
+; %bb.161:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v72
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_163
+.LBB0_162:
+	v_mul_f32_e32 v7, s27, v72
+.LBB0_163:
+	flat_store_dword v[4:5], v7
+.LBB0_164:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_169
+; %bb.165:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_431
+; %bb.166:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v71
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_168
+.LBB0_167:
+	v_mul_f32_e32 v4, s27, v71
+.LBB0_168:
+	flat_store_dword v[2:3], v4
+.LBB0_169:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 3, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 2, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_195
-; %bb.155:
+	s_cbranch_execz .LBB0_210
+; %bb.170:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_160
-; %bb.156:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_384
-; %bb.157:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v60
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_159
-.LBB0_158:
-	v_mul_f32_e32 v5, s23, v60
-.LBB0_159:
-	flat_store_dword v[3:4], v5
-.LBB0_160:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_165
-; %bb.161:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_385
-; %bb.162:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v59
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_164
-.LBB0_163:
-	v_mul_f32_e32 v8, s23, v59
-.LBB0_164:
-	flat_store_dword v[5:6], v8
-.LBB0_165:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_170
-; %bb.166:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_386
-; %bb.167:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v58
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_169
-.LBB0_168:
-	v_mul_f32_e32 v8, s23, v58
-.LBB0_169:
-	flat_store_dword v[5:6], v8
-.LBB0_170:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_175
 ; %bb.171:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_387
+	s_cbranch_vccnz .LBB0_432
 ; %bb.172:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v57
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v70
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_174
 .LBB0_173:
-	v_mul_f32_e32 v8, s23, v57
+	v_mul_f32_e32 v4, s27, v70
 .LBB0_174:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_175:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_180
 ; %bb.176:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_388
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_433
 ; %bb.177:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v56
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v69
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_179
 .LBB0_178:
-	v_mul_f32_e32 v5, s23, v56
+	v_mul_f32_e32 v7, s27, v69
 .LBB0_179:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_180:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_185
 ; %bb.181:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_389
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_434
 ; %bb.182:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v55
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v68
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_184
 .LBB0_183:
-	v_mul_f32_e32 v8, s23, v55
+	v_mul_f32_e32 v7, s27, v68
 .LBB0_184:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_185:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_190
 ; %bb.186:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_390
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_435
 ; %bb.187:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v54
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v67
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_189
 .LBB0_188:
-	v_mul_f32_e32 v8, s23, v54
+	v_mul_f32_e32 v7, s27, v67
 .LBB0_189:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_190:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_195
 ; %bb.191:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_391
+	s_cbranch_vccnz .LBB0_436
 ; %bb.192:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v53
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v64
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_194
 .LBB0_193:
-	v_mul_f32_e32 v5, s23, v53
+	v_mul_f32_e32 v4, s27, v64
 .LBB0_194:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_195:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_200
+; %bb.196:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_437
+; %bb.197:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v63
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_199
+.LBB0_198:
+	v_mul_f32_e32 v7, s27, v63
+.LBB0_199:
+	flat_store_dword v[4:5], v7
+.LBB0_200:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_205
+; %bb.201:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_438
+; %bb.202:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v62
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_204
+.LBB0_203:
+	v_mul_f32_e32 v7, s27, v62
+.LBB0_204:
+	flat_store_dword v[4:5], v7
+.LBB0_205:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_210
+; %bb.206:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_439
+; %bb.207:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v61
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_209
+.LBB0_208:
+	v_mul_f32_e32 v4, s27, v61
+.LBB0_209:
+	flat_store_dword v[2:3], v4
+.LBB0_210:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 64, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 3, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_236
-; %bb.196:
+	s_cbranch_execz .LBB0_251
+; %bb.211:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_201
-; %bb.197:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_392
-; %bb.198:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v52
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_200
-.LBB0_199:
-	v_mul_f32_e32 v5, s23, v52
-.LBB0_200:
-	flat_store_dword v[3:4], v5
-.LBB0_201:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_206
-; %bb.202:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_393
-; %bb.203:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v51
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_205
-.LBB0_204:
-	v_mul_f32_e32 v8, s23, v51
-.LBB0_205:
-	flat_store_dword v[5:6], v8
-.LBB0_206:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_211
-; %bb.207:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_394
-; %bb.208:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v50
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_210
-.LBB0_209:
-	v_mul_f32_e32 v8, s23, v50
-.LBB0_210:
-	flat_store_dword v[5:6], v8
-.LBB0_211:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_216
 ; %bb.212:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_395
+	s_cbranch_vccnz .LBB0_440
 ; %bb.213:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v49
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v60
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_215
 .LBB0_214:
-	v_mul_f32_e32 v8, s23, v49
+	v_mul_f32_e32 v4, s27, v60
 .LBB0_215:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_216:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_221
 ; %bb.217:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_396
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_441
 ; %bb.218:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v48
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v59
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_220
 .LBB0_219:
-	v_mul_f32_e32 v5, s23, v48
+	v_mul_f32_e32 v7, s27, v59
 .LBB0_220:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_221:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_226
 ; %bb.222:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_397
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_442
 ; %bb.223:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v47
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v58
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_225
 .LBB0_224:
-	v_mul_f32_e32 v8, s23, v47
+	v_mul_f32_e32 v7, s27, v58
 .LBB0_225:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_226:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_231
 ; %bb.227:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_398
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_443
 ; %bb.228:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v46
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v57
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_230
 .LBB0_229:
-	v_mul_f32_e32 v8, s23, v46
+	v_mul_f32_e32 v7, s27, v57
 .LBB0_230:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_231:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_236
 ; %bb.232:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_399
+	s_cbranch_vccnz .LBB0_444
 ; %bb.233:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v45
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v56
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_235
 .LBB0_234:
-	v_mul_f32_e32 v5, s23, v45
+	v_mul_f32_e32 v4, s27, v56
 .LBB0_235:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_236:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_241
+; %bb.237:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_445
+; %bb.238:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v55
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_240
+.LBB0_239:
+	v_mul_f32_e32 v7, s27, v55
+.LBB0_240:
+	flat_store_dword v[4:5], v7
+.LBB0_241:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_246
+; %bb.242:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_446
+; %bb.243:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v54
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_245
+.LBB0_244:
+	v_mul_f32_e32 v7, s27, v54
+.LBB0_245:
+	flat_store_dword v[4:5], v7
+.LBB0_246:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_251
+; %bb.247:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_447
+; %bb.248:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v53
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_250
+.LBB0_249:
+	v_mul_f32_e32 v4, s27, v53
+.LBB0_250:
+	flat_store_dword v[2:3], v4
+.LBB0_251:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 0x41, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 64, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_277
-; %bb.237:
+	s_cbranch_execz .LBB0_292
+; %bb.252:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_242
-; %bb.238:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_400
-; %bb.239:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v44
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_241
-.LBB0_240:
-	v_mul_f32_e32 v5, s23, v44
-.LBB0_241:
-	flat_store_dword v[3:4], v5
-.LBB0_242:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_247
-; %bb.243:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_401
-; %bb.244:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v43
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_246
-.LBB0_245:
-	v_mul_f32_e32 v8, s23, v43
-.LBB0_246:
-	flat_store_dword v[5:6], v8
-.LBB0_247:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_252
-; %bb.248:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_402
-; %bb.249:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v42
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_251
-.LBB0_250:
-	v_mul_f32_e32 v8, s23, v42
-.LBB0_251:
-	flat_store_dword v[5:6], v8
-.LBB0_252:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_257
 ; %bb.253:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_403
+	s_cbranch_vccnz .LBB0_448
 ; %bb.254:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v41
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v52
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_256
 .LBB0_255:
-	v_mul_f32_e32 v8, s23, v41
+	v_mul_f32_e32 v4, s27, v52
 .LBB0_256:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_257:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_262
 ; %bb.258:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_404
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_449
 ; %bb.259:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v40
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v51
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_261
 .LBB0_260:
-	v_mul_f32_e32 v5, s23, v40
+	v_mul_f32_e32 v7, s27, v51
 .LBB0_261:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_262:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_267
 ; %bb.263:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_405
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_450
 ; %bb.264:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v39
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v50
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_266
 .LBB0_265:
-	v_mul_f32_e32 v8, s23, v39
+	v_mul_f32_e32 v7, s27, v50
 .LBB0_266:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_267:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_272
 ; %bb.268:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_406
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_451
 ; %bb.269:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v38
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v49
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_271
 .LBB0_270:
-	v_mul_f32_e32 v8, s23, v38
+	v_mul_f32_e32 v7, s27, v49
 .LBB0_271:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_272:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_277
 ; %bb.273:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_407
+	s_cbranch_vccnz .LBB0_452
 ; %bb.274:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v37
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v48
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_276
 .LBB0_275:
-	v_mul_f32_e32 v5, s23, v37
+	v_mul_f32_e32 v4, s27, v48
 .LBB0_276:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_277:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_282
+; %bb.278:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_453
+; %bb.279:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v47
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_281
+.LBB0_280:
+	v_mul_f32_e32 v7, s27, v47
+.LBB0_281:
+	flat_store_dword v[4:5], v7
+.LBB0_282:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_287
+; %bb.283:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_454
+; %bb.284:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v46
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_286
+.LBB0_285:
+	v_mul_f32_e32 v7, s27, v46
+.LBB0_286:
+	flat_store_dword v[4:5], v7
+.LBB0_287:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_292
+; %bb.288:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_455
+; %bb.289:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v45
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_291
+.LBB0_290:
+	v_mul_f32_e32 v4, s27, v45
+.LBB0_291:
+	flat_store_dword v[2:3], v4
+.LBB0_292:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 0x42, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 0x41, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_318
-; %bb.278:
+	s_cbranch_execz .LBB0_333
+; %bb.293:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
 	s_and_b64 s[10:11], vcc, s[0:1]
 	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_283
-; %bb.279:
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_408
-; %bb.280:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v36
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
-	s_cbranch_execnz .LBB0_282
-.LBB0_281:
-	v_mul_f32_e32 v5, s23, v36
-.LBB0_282:
-	flat_store_dword v[3:4], v5
-.LBB0_283:
-	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_288
-; %bb.284:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_409
-; %bb.285:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v35
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_287
-.LBB0_286:
-	v_mul_f32_e32 v8, s23, v35
-.LBB0_287:
-	flat_store_dword v[5:6], v8
-.LBB0_288:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_293
-; %bb.289:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
-	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_410
-; %bb.290:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v34
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_292
-.LBB0_291:
-	v_mul_f32_e32 v8, s23, v34
-.LBB0_292:
-	flat_store_dword v[5:6], v8
-.LBB0_293:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_298
 ; %bb.294:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_411
+	s_cbranch_vccnz .LBB0_456
 ; %bb.295:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v33
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v44
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_297
 .LBB0_296:
-	v_mul_f32_e32 v8, s23, v33
+	v_mul_f32_e32 v4, s27, v44
 .LBB0_297:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[2:3], v4
 .LBB0_298:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 238
-	v_add_u32_e32 v5, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[10:11], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_303
 ; %bb.299:
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_412
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_457
 ; %bb.300:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v32
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v43
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_302
 .LBB0_301:
-	v_mul_f32_e32 v5, s23, v32
+	v_mul_f32_e32 v7, s27, v43
 .LBB0_302:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[4:5], v7
 .LBB0_303:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_308
 ; %bb.304:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 4, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_413
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_458
 ; %bb.305:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v31
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v42
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_307
 .LBB0_306:
-	v_mul_f32_e32 v8, s23, v31
+	v_mul_f32_e32 v7, s27, v42
 .LBB0_307:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_308:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_313
 ; %bb.309:
-	.loc	1 247
-	v_add_u32_e64 v5, s[0:1], 8, v3
-	.loc	1 248
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_414
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_459
 ; %bb.310:
-	flat_load_dword v8, v[5:6]
-	v_mul_f32_e32 v9, s23, v30
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v41
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s25, v8
-	v_add_f32_e32 v8, v9, v8
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_312
 .LBB0_311:
-	v_mul_f32_e32 v8, s23, v30
+	v_mul_f32_e32 v7, s27, v41
 .LBB0_312:
-	flat_store_dword v[5:6], v8
+	flat_store_dword v[4:5], v7
 .LBB0_313:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 246
-	v_add_u32_e32 v5, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v5
-	v_cmp_gt_i32_e64 s[0:1], s21, v5
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_and_b64 exec, exec, s[0:1]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_318
 ; %bb.314:
-	.loc	1 247
-	v_add_u32_e64 v3, s[0:1], 12, v3
-	.loc	1 248
+	.loc	1 250
 	s_andn2_b64 vcc, exec, s[2:3]
-	.loc	1 247
-	v_addc_u32_e64 v4, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_415
+	s_cbranch_vccnz .LBB0_460
 ; %bb.315:
-	flat_load_dword v5, v[3:4]
-	v_mul_f32_e32 v6, s23, v29
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v40
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s25, v5
-	v_add_f32_e32 v5, v6, v5
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_317
 .LBB0_316:
-	v_mul_f32_e32 v5, s23, v29
+	v_mul_f32_e32 v4, s27, v40
 .LBB0_317:
-	flat_store_dword v[3:4], v5
+	flat_store_dword v[2:3], v4
 .LBB0_318:
 	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_323
+; %bb.319:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_461
+; %bb.320:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v39
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_322
+.LBB0_321:
+	v_mul_f32_e32 v7, s27, v39
+.LBB0_322:
+	flat_store_dword v[4:5], v7
+.LBB0_323:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_328
+; %bb.324:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_462
+; %bb.325:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v38
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_327
+.LBB0_326:
+	v_mul_f32_e32 v7, s27, v38
+.LBB0_327:
+	flat_store_dword v[4:5], v7
+.LBB0_328:
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_333
+; %bb.329:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_463
+; %bb.330:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v37
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_332
+.LBB0_331:
+	v_mul_f32_e32 v4, s27, v37
+.LBB0_332:
+	flat_store_dword v[2:3], v4
+.LBB0_333:
+	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 235
-	v_add_u32_e32 v3, vcc, 0x43, v7
-	.loc	1 236
-	v_cmp_le_i32_e32 vcc, s42, v3
-	v_cmp_gt_i32_e64 s[0:1], s20, v3
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 0x42, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_359
-; %bb.319:
+	s_cbranch_execz .LBB0_374
+; %bb.334:
 	.loc	1 0
 	s_waitcnt lgkmcnt(0)
-	v_mad_i64_i32 v[3:4], s[0:1], v3, s4, 0
-	v_mov_b32_e32 v5, s7
-	v_cmp_gt_i32_e64 s[0:1], s21, v0
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_add_u32_e32 v6, vcc, s6, v3
-	v_addc_u32_e32 v5, vcc, v5, v4, vcc
-	v_lshlrev_b64 v[3:4], 2, v[0:1]
-	v_cndmask_b32_e64 v1, 0, 1, s[2:3]
-	v_add_u32_e32 v3, vcc, v6, v3
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 246
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_addc_u32_e32 v4, vcc, v4, v3, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	.loc	1 248
 	v_cmp_le_i32_e32 vcc, s33, v0
-	s_and_b64 s[4:5], vcc, s[0:1]
-	v_cmp_ne_u32_e64 s[0:1], 1, v1
-	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB0_324
-; %bb.320:
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_416
-; %bb.321:
-	flat_load_dword v1, v[3:4]
-	v_mul_f32_e32 v5, s23, v28
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v5, v1
-	s_cbranch_execnz .LBB0_323
-.LBB0_322:
-	v_mul_f32_e32 v1, s23, v28
-.LBB0_323:
-	flat_store_dword v[3:4], v1
-.LBB0_324:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 246
-	v_add_u32_e32 v1, vcc, 1, v0
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_329
-; %bb.325:
-	.loc	1 247
-	v_add_u32_e64 v5, s[2:3], 4, v3
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[2:3], 0, v4, s[2:3]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_417
-; %bb.326:
-	flat_load_dword v1, v[5:6]
-	v_mul_f32_e32 v7, s23, v27
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v7, v1
-	s_cbranch_execnz .LBB0_328
-.LBB0_327:
-	v_mul_f32_e32 v1, s23, v27
-.LBB0_328:
-	flat_store_dword v[5:6], v1
-.LBB0_329:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 246
-	v_add_u32_e32 v1, vcc, 2, v0
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_334
-; %bb.330:
-	.loc	1 247
-	v_add_u32_e64 v5, s[2:3], 8, v3
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[2:3], 0, v4, s[2:3]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_418
-; %bb.331:
-	flat_load_dword v1, v[5:6]
-	v_mul_f32_e32 v7, s23, v26
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v7, v1
-	s_cbranch_execnz .LBB0_333
-.LBB0_332:
-	v_mul_f32_e32 v1, s23, v26
-.LBB0_333:
-	flat_store_dword v[5:6], v1
-.LBB0_334:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 246
-	v_add_u32_e32 v1, vcc, 3, v0
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 247
-	v_add_u32_e64 v5, s[2:3], 12, v3
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[2:3], 0, v4, s[2:3]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_419
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_464
 ; %bb.336:
-	flat_load_dword v1, v[5:6]
-	v_mul_f32_e32 v7, s23, v25
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v36
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v7, v1
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_338
 .LBB0_337:
-	v_mul_f32_e32 v1, s23, v25
+	v_mul_f32_e32 v4, s27, v36
 .LBB0_338:
-	flat_store_dword v[5:6], v1
+	flat_store_dword v[2:3], v4
 .LBB0_339:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 238
-	v_add_u32_e32 v1, vcc, 64, v0
-	v_add_u32_e32 v3, vcc, 0x100, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 246
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[4:5], vcc, s[2:3]
-	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_420
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_465
 ; %bb.341:
-	flat_load_dword v1, v[3:4]
-	v_mul_f32_e32 v5, s23, v24
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v35
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v5, v1
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_343
 .LBB0_342:
-	v_mul_f32_e32 v1, s23, v24
+	v_mul_f32_e32 v7, s27, v35
 .LBB0_343:
-	flat_store_dword v[3:4], v1
+	flat_store_dword v[4:5], v7
 .LBB0_344:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 246
-	v_add_u32_e32 v1, vcc, 0x41, v0
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 247
-	v_add_u32_e64 v5, s[2:3], 4, v3
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[2:3], 0, v4, s[2:3]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_421
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_466
 ; %bb.346:
-	flat_load_dword v1, v[5:6]
-	v_mul_f32_e32 v7, s23, v23
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v34
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v7, v1
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_348
 .LBB0_347:
-	v_mul_f32_e32 v1, s23, v23
+	v_mul_f32_e32 v7, s27, v34
 .LBB0_348:
-	flat_store_dword v[5:6], v1
+	flat_store_dword v[4:5], v7
 .LBB0_349:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 246
-	v_add_u32_e32 v1, vcc, 0x42, v0
-	v_cmp_le_i32_e32 vcc, s33, v1
-	v_cmp_gt_i32_e64 s[2:3], s21, v1
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 247
-	v_add_u32_e64 v5, s[2:3], 8, v3
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_addc_u32_e64 v6, s[2:3], 0, v4, s[2:3]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_422
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_467
 ; %bb.351:
-	flat_load_dword v1, v[5:6]
-	v_mul_f32_e32 v7, s23, v22
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v33
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v1, s25, v1
-	v_add_f32_e32 v1, v7, v1
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
 	s_cbranch_execnz .LBB0_353
 .LBB0_352:
-	v_mul_f32_e32 v1, s23, v22
+	v_mul_f32_e32 v7, s27, v33
 .LBB0_353:
-	flat_store_dword v[5:6], v1
+	flat_store_dword v[4:5], v7
 .LBB0_354:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 246
-	v_add_u32_e32 v0, vcc, 0x43, v0
-	v_cmp_le_i32_e32 vcc, s33, v0
-	v_cmp_gt_i32_e64 s[2:3], s21, v0
-	s_and_b64 s[2:3], vcc, s[2:3]
-	s_and_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 240
+	v_add_u32_e32 v4, vcc, 64, v0
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[10:11], vcc, s[0:1]
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 248
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 247
-	v_add_u32_e64 v0, s[0:1], 12, v3
-	v_addc_u32_e64 v1, s[0:1], 0, v4, s[0:1]
-	.loc	1 248
-	s_cbranch_vccnz .LBB0_423
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_468
 ; %bb.356:
-	flat_load_dword v3, v[0:1]
-	v_mul_f32_e32 v4, s23, v2
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v32
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, s25, v3
-	v_add_f32_e32 v3, v4, v3
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
 	s_cbranch_execnz .LBB0_358
 .LBB0_357:
-	v_mul_f32_e32 v3, s23, v2
+	v_mul_f32_e32 v4, s27, v32
 .LBB0_358:
-	flat_store_dword v[0:1], v3
+	flat_store_dword v[2:3], v4
 .LBB0_359:
-	.loc	1 252
-	s_endpgm
-.LBB0_360:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
 	.loc	1 248
-	s_branch .LBB0_35
-.LBB0_361:
-	s_branch .LBB0_40
+	v_add_u32_e32 v4, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_364
+; %bb.360:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 4, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_469
+; %bb.361:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v31
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_363
 .LBB0_362:
-	s_branch .LBB0_45
+	v_mul_f32_e32 v7, s27, v31
 .LBB0_363:
-	s_branch .LBB0_50
+	flat_store_dword v[4:5], v7
 .LBB0_364:
-	s_branch .LBB0_55
-.LBB0_365:
-	s_branch .LBB0_60
-.LBB0_366:
-	s_branch .LBB0_65
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_369
+; %bb.365:
+	.loc	1 249
+	v_add_u32_e64 v4, s[0:1], 8, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v5, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_470
+; %bb.366:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v8, s27, v30
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, s31, v7
+	v_add_f32_e32 v7, v8, v7
+	s_cbranch_execnz .LBB0_368
 .LBB0_367:
-	s_branch .LBB0_70
+	v_mul_f32_e32 v7, s27, v30
 .LBB0_368:
-	s_branch .LBB0_76
+	flat_store_dword v[4:5], v7
 .LBB0_369:
-	s_branch .LBB0_81
-.LBB0_370:
-	s_branch .LBB0_86
-.LBB0_371:
-	s_branch .LBB0_91
+	.loc	1 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 248
+	v_add_u32_e32 v4, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v4
+	v_cmp_gt_i32_e64 s[0:1], s25, v4
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_374
+; %bb.370:
+	.loc	1 249
+	v_add_u32_e64 v2, s[0:1], 12, v2
+	.loc	1 250
+	s_andn2_b64 vcc, exec, s[2:3]
+	.loc	1 249
+	v_addc_u32_e64 v3, s[0:1], 0, v3, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_471
+; %bb.371:
+	flat_load_dword v4, v[2:3]
+	v_mul_f32_e32 v5, s27, v29
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s31, v4
+	v_add_f32_e32 v4, v5, v4
+	s_cbranch_execnz .LBB0_373
 .LBB0_372:
-	s_branch .LBB0_96
+	v_mul_f32_e32 v4, s27, v29
 .LBB0_373:
-	s_branch .LBB0_101
+	flat_store_dword v[2:3], v4
 .LBB0_374:
-	s_branch .LBB0_106
-.LBB0_375:
-	s_branch .LBB0_111
-.LBB0_376:
-	s_branch .LBB0_117
-.LBB0_377:
-	s_branch .LBB0_122
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 237
+	v_add_u32_e32 v2, vcc, 0x43, v6
+	.loc	1 238
+	v_cmp_le_i32_e32 vcc, s48, v2
+	v_cmp_gt_i32_e64 s[0:1], s24, v2
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_cbranch_execz .LBB0_415
+; %bb.375:
+	.loc	1 0
+	s_waitcnt lgkmcnt(0)
+	v_mad_i64_i32 v[2:3], s[0:1], v2, s4, 0
+	v_mov_b32_e32 v4, s7
+	v_cmp_gt_i32_e64 s[0:1], s25, v0
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_add_u32_e32 v5, vcc, s6, v2
+	v_lshlrev_b64 v[1:2], 2, v[0:1]
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	v_add_u32_e32 v1, vcc, v5, v1
+	v_addc_u32_e32 v2, vcc, v3, v2, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v0
+	v_cndmask_b32_e64 v3, 0, 1, s[2:3]
+	s_and_b64 s[4:5], vcc, s[0:1]
+	v_cmp_ne_u32_e64 s[0:1], 1, v3
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_380
+; %bb.376:
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_472
+; %bb.377:
+	flat_load_dword v3, v[1:2]
+	v_mul_f32_e32 v4, s27, v28
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v3, s31, v3
+	v_add_f32_e32 v3, v4, v3
+	s_cbranch_execnz .LBB0_379
 .LBB0_378:
-	s_branch .LBB0_127
+	v_mul_f32_e32 v3, s27, v28
 .LBB0_379:
-	s_branch .LBB0_132
+	flat_store_dword v[1:2], v3
 .LBB0_380:
-	s_branch .LBB0_137
-.LBB0_381:
-	s_branch .LBB0_142
-.LBB0_382:
-	s_branch .LBB0_147
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 248
+	v_add_u32_e32 v3, vcc, 1, v0
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_385
+; %bb.381:
+	.loc	1 249
+	v_add_u32_e64 v3, s[2:3], 4, v1
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_473
+; %bb.382:
+	flat_load_dword v5, v[3:4]
+	v_mul_f32_e32 v6, s27, v27
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v5, s31, v5
+	v_add_f32_e32 v5, v6, v5
+	s_cbranch_execnz .LBB0_384
 .LBB0_383:
-	s_branch .LBB0_152
+	v_mul_f32_e32 v5, s27, v27
 .LBB0_384:
-	s_branch .LBB0_158
+	flat_store_dword v[3:4], v5
 .LBB0_385:
-	s_branch .LBB0_163
-.LBB0_386:
-	s_branch .LBB0_168
-.LBB0_387:
-	s_branch .LBB0_173
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 248
+	v_add_u32_e32 v3, vcc, 2, v0
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_390
+; %bb.386:
+	.loc	1 249
+	v_add_u32_e64 v3, s[2:3], 8, v1
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_474
+; %bb.387:
+	flat_load_dword v5, v[3:4]
+	v_mul_f32_e32 v6, s27, v26
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v5, s31, v5
+	v_add_f32_e32 v5, v6, v5
+	s_cbranch_execnz .LBB0_389
 .LBB0_388:
-	s_branch .LBB0_178
+	v_mul_f32_e32 v5, s27, v26
 .LBB0_389:
-	s_branch .LBB0_183
+	flat_store_dword v[3:4], v5
 .LBB0_390:
-	s_branch .LBB0_188
-.LBB0_391:
-	s_branch .LBB0_193
-.LBB0_392:
-	s_branch .LBB0_199
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 248
+	v_add_u32_e32 v3, vcc, 3, v0
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_395
+; %bb.391:
+	.loc	1 249
+	v_add_u32_e64 v3, s[2:3], 12, v1
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_475
+; %bb.392:
+	flat_load_dword v5, v[3:4]
+	v_mul_f32_e32 v6, s27, v25
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v5, s31, v5
+	v_add_f32_e32 v5, v6, v5
+	s_cbranch_execnz .LBB0_394
 .LBB0_393:
-	s_branch .LBB0_204
+	v_mul_f32_e32 v5, s27, v25
 .LBB0_394:
-	s_branch .LBB0_209
+	flat_store_dword v[3:4], v5
 .LBB0_395:
-	s_branch .LBB0_214
-.LBB0_396:
-	s_branch .LBB0_219
-.LBB0_397:
-	s_branch .LBB0_224
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 240
+	v_add_u32_e32 v3, vcc, 64, v0
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	1 248
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[4:5], vcc, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_400
+; %bb.396:
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_476
+; %bb.397:
+	flat_load_dword v3, v[1:2]
+	v_mul_f32_e32 v4, s27, v24
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v3, s31, v3
+	v_add_f32_e32 v3, v4, v3
+	s_cbranch_execnz .LBB0_399
 .LBB0_398:
-	s_branch .LBB0_229
+	v_mul_f32_e32 v3, s27, v24
 .LBB0_399:
-	s_branch .LBB0_234
+	flat_store_dword v[1:2], v3
 .LBB0_400:
-	s_branch .LBB0_240
-.LBB0_401:
-	s_branch .LBB0_245
-.LBB0_402:
-	s_branch .LBB0_250
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 248
+	v_add_u32_e32 v3, vcc, 0x41, v0
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_405
+; %bb.401:
+	.loc	1 249
+	v_add_u32_e64 v3, s[2:3], 4, v1
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_477
+; %bb.402:
+	flat_load_dword v5, v[3:4]
+	v_mul_f32_e32 v6, s27, v23
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v5, s31, v5
+	v_add_f32_e32 v5, v6, v5
+	s_cbranch_execnz .LBB0_404
 .LBB0_403:
-	s_branch .LBB0_255
+	v_mul_f32_e32 v5, s27, v23
 .LBB0_404:
-	s_branch .LBB0_260
+	flat_store_dword v[3:4], v5
 .LBB0_405:
-	s_branch .LBB0_265
-.LBB0_406:
-	s_branch .LBB0_270
-.LBB0_407:
-	s_branch .LBB0_275
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 248
+	v_add_u32_e32 v3, vcc, 0x42, v0
+	v_cmp_le_i32_e32 vcc, s33, v3
+	v_cmp_gt_i32_e64 s[2:3], s25, v3
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_410
+; %bb.406:
+	.loc	1 249
+	v_add_u32_e64 v3, s[2:3], 8, v1
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_addc_u32_e64 v4, s[2:3], 0, v2, s[2:3]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_478
+; %bb.407:
+	flat_load_dword v5, v[3:4]
+	v_mul_f32_e32 v6, s27, v22
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v5, s31, v5
+	v_add_f32_e32 v5, v6, v5
+	s_cbranch_execnz .LBB0_409
 .LBB0_408:
-	s_branch .LBB0_281
+	v_mul_f32_e32 v5, s27, v22
 .LBB0_409:
-	s_branch .LBB0_286
+	flat_store_dword v[3:4], v5
 .LBB0_410:
-	s_branch .LBB0_291
-.LBB0_411:
-	s_branch .LBB0_296
-.LBB0_412:
-	s_branch .LBB0_301
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 248
+	v_add_u32_e32 v0, vcc, 0x43, v0
+	v_cmp_le_i32_e32 vcc, s33, v0
+	v_cmp_gt_i32_e64 s[2:3], s25, v0
+	s_and_b64 s[2:3], vcc, s[2:3]
+	s_and_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB0_415
+; %bb.411:
+	.loc	1 250
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 249
+	v_add_u32_e64 v0, s[0:1], 12, v1
+	v_addc_u32_e64 v1, s[0:1], 0, v2, s[0:1]
+	.loc	1 250
+	s_cbranch_vccnz .LBB0_479
+; %bb.412:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s27, v21
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s31, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_414
 .LBB0_413:
-	s_branch .LBB0_306
+	v_mul_f32_e32 v2, s27, v21
 .LBB0_414:
-	s_branch .LBB0_311
+	flat_store_dword v[0:1], v2
 .LBB0_415:
-	s_branch .LBB0_316
+	.loc	1 254
+	s_endpgm
 .LBB0_416:
-	s_branch .LBB0_322
+	.loc	1 250
+	s_branch .LBB0_91
 .LBB0_417:
-	s_branch .LBB0_327
+	s_branch .LBB0_96
 .LBB0_418:
-	s_branch .LBB0_332
+	s_branch .LBB0_101
 .LBB0_419:
-	s_branch .LBB0_337
+	s_branch .LBB0_106
 .LBB0_420:
-	s_branch .LBB0_342
+	s_branch .LBB0_111
 .LBB0_421:
-	s_branch .LBB0_347
+	s_branch .LBB0_116
 .LBB0_422:
-	s_branch .LBB0_352
+	s_branch .LBB0_121
 .LBB0_423:
+	s_branch .LBB0_126
+.LBB0_424:
+	s_branch .LBB0_132
+.LBB0_425:
+	s_branch .LBB0_137
+.LBB0_426:
+	s_branch .LBB0_142
+.LBB0_427:
+	s_branch .LBB0_147
+.LBB0_428:
+	s_branch .LBB0_152
+.LBB0_429:
+	s_branch .LBB0_157
+.LBB0_430:
+	s_branch .LBB0_162
+.LBB0_431:
+	s_branch .LBB0_167
+.LBB0_432:
+	s_branch .LBB0_173
+.LBB0_433:
+	s_branch .LBB0_178
+.LBB0_434:
+	s_branch .LBB0_183
+.LBB0_435:
+	s_branch .LBB0_188
+.LBB0_436:
+	s_branch .LBB0_193
+.LBB0_437:
+	s_branch .LBB0_198
+.LBB0_438:
+	s_branch .LBB0_203
+.LBB0_439:
+	s_branch .LBB0_208
+.LBB0_440:
+	s_branch .LBB0_214
+.LBB0_441:
+	s_branch .LBB0_219
+.LBB0_442:
+	s_branch .LBB0_224
+.LBB0_443:
+	s_branch .LBB0_229
+.LBB0_444:
+	s_branch .LBB0_234
+.LBB0_445:
+	s_branch .LBB0_239
+.LBB0_446:
+	s_branch .LBB0_244
+.LBB0_447:
+	s_branch .LBB0_249
+.LBB0_448:
+	s_branch .LBB0_255
+.LBB0_449:
+	s_branch .LBB0_260
+.LBB0_450:
+	s_branch .LBB0_265
+.LBB0_451:
+	s_branch .LBB0_270
+.LBB0_452:
+	s_branch .LBB0_275
+.LBB0_453:
+	s_branch .LBB0_280
+.LBB0_454:
+	s_branch .LBB0_285
+.LBB0_455:
+	s_branch .LBB0_290
+.LBB0_456:
+	s_branch .LBB0_296
+.LBB0_457:
+	s_branch .LBB0_301
+.LBB0_458:
+	s_branch .LBB0_306
+.LBB0_459:
+	s_branch .LBB0_311
+.LBB0_460:
+	s_branch .LBB0_316
+.LBB0_461:
+	s_branch .LBB0_321
+.LBB0_462:
+	s_branch .LBB0_326
+.LBB0_463:
+	s_branch .LBB0_331
+.LBB0_464:
+	s_branch .LBB0_337
+.LBB0_465:
+	s_branch .LBB0_342
+.LBB0_466:
+	s_branch .LBB0_347
+.LBB0_467:
+	s_branch .LBB0_352
+.LBB0_468:
 	s_branch .LBB0_357
+.LBB0_469:
+	s_branch .LBB0_362
+.LBB0_470:
+	s_branch .LBB0_367
+.LBB0_471:
+	s_branch .LBB0_372
+.LBB0_472:
+	s_branch .LBB0_378
+.LBB0_473:
+	s_branch .LBB0_383
+.LBB0_474:
+	s_branch .LBB0_388
+.LBB0_475:
+	s_branch .LBB0_393
+.LBB0_476:
+	s_branch .LBB0_398
+.LBB0_477:
+	s_branch .LBB0_403
+.LBB0_478:
+	s_branch .LBB0_408
+.LBB0_479:
+	s_branch .LBB0_413
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_staged
@@ -4013,8 +4746,8 @@ gemm_staged$local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 121
-		.amdhsa_next_free_sgpr 46
+		.amdhsa_next_free_vgpr 120
+		.amdhsa_next_free_sgpr 54
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4037,18 +4770,18 @@ gemm_staged$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14696
-; NumSgprs: 48
-; NumVgprs: 121
+; codeLenInByte = 17200
+; NumSgprs: 56
+; NumVgprs: 120
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 33792 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
-; VGPRBlocks: 30
-; NumSGPRsForWavesPerEU: 48
-; NumVGPRsForWavesPerEU: 121
+; SGPRBlocks: 6
+; VGPRBlocks: 29
+; NumSGPRsForWavesPerEU: 56
+; NumVGPRsForWavesPerEU: 120
 ; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4135,10 +4868,10 @@ amdhsa.kernels:
       - 256
       - 1
       - 1
-    .sgpr_count:     48
+    .sgpr_count:     56
     .sgpr_spill_count: 0
     .symbol:         gemm_staged.kd
-    .vgpr_count:     121
+    .vgpr_count:     120
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
