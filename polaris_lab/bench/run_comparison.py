@@ -106,6 +106,10 @@ def _times(source: str) -> pd.DataFrame:
             raise ValueError(f"{source} cannot be read as a file of `bench --json`: {error}") from None
         if missing := [name for name in ("kernel", "config", "ms", "ms_low", "ms_high", "ok") if name not in table]:
             raise ValueError(f"{source} lacks {', '.join(missing)}: it is no file of `polaris-lab bench --json`")
+        if missing := [name for name in shape_of(table) if name not in table]:
+            raise ValueError(f"{source} lacks {', '.join(missing)}: it does not say which problems were timed")
+        if words := [name for name in ("ms", "ms_low", "ms_high") if not _is_numeric(table[name])]:
+            raise ValueError(f"{source} holds no numbers in {', '.join(words)}")
     elif source.endswith(".csv"):
         table = _summary(Path(source))
     else:
@@ -144,6 +148,13 @@ def _summary_of(run: RecordedRun) -> pd.DataFrame | None:
     except (ValueError, KeyError):  # it has no times of samples
         return None
     return table.assign(title=[title_of(row) for _, row in table.iterrows()])
+
+
+def _is_numeric(column: pd.Series) -> bool:
+    """Tell whether a column holds numbers, or nothing at all: an interval that no kernel has."""
+    import pandas as pd
+
+    return pd.api.types.is_numeric_dtype(column) or column.isna().all()
 
 
 def _keys(table: pd.DataFrame) -> list[str]:

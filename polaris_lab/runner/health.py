@@ -150,9 +150,14 @@ def _disk() -> Iterator[Finding]:
                   "" if enough else f"a batch of all notebooks may need {LEAST_DISK / 2**30:.0f} GiB")
     place = paths.CACHE if paths.CACHE.exists() else paths.ROOT
     writable = os.access(place, os.W_OK)
-    yield Finding("cache", GOOD if writable else NOTE, f"{place.relative_to(paths.ROOT.parent)} can "
-                  f"{'' if writable else 'not '}be written", "" if writable else
+    yield Finding("cache", GOOD if writable else NOTE,
+                  f"{_shown(place)} can {'' if writable else 'not '}be written", "" if writable else
                   "make the checkout writable, or every command probes devices and proves kernels anew")
+
+
+def _shown(place: Path) -> str:
+    """Name a folder from the checkout's own on, or in full where it lies elsewhere, as POLARIS_RUNS may say."""
+    return str(place.relative_to(paths.ROOT.parent) if place.is_relative_to(paths.ROOT.parent) else place)
 
 
 def _nvidia(fields: str) -> str:

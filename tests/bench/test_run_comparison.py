@@ -75,6 +75,18 @@ def test_a_file_of_something_else_is_refused(runs: list[Path], tmp_path: Path) -
         compare_runs("card", str(path))
 
 
+@pytest.mark.parametrize(("row", "said"), [
+    ('"ms": 1', "other.json lacks b, h, s, t, d, causal"),
+    ('"ms": 1, "m": 1, "n": 1', "other.json lacks k"),
+    ('"ms": "fast", "m": 1, "n": 1, "k": 1', "other.json holds no numbers in ms")])
+def test_a_file_without_problems_or_numbers_is_refused_by_name(runs: list[Path], tmp_path: Path, row: str,
+                                                               said: str) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(f'[{{"kernel": "gemm_tiled", "config": "", "ms_low": null, "ms_high": null, "ok": true, {row}}}]')
+    with pytest.raises(ValueError, match=said):
+        compare_runs("card", str(path))
+
+
 def test_nothing_in_common_is_said(runs: list[Path], tmp_path: Path) -> None:
     other = samples(tmp_path / "elsewhere", "20260101T000000Z", {"gemm_blocked": 1.0})
     with pytest.raises(ValueError, match="no kernel and problem in common"):

@@ -37,6 +37,14 @@ def test_this_machine_is_fit() -> None:
     assert len(health.report(found).splitlines()) >= len(found)
 
 
+def test_a_cache_outside_of_the_checkout_is_no_fault(tmp_path, monkeypatch) -> None:
+    (tmp_path / "home/checkout").mkdir(parents=True)
+    monkeypatch.setattr(health.paths, "ROOT", tmp_path / "home/checkout")
+    monkeypatch.setattr(health.paths, "CACHE", tmp_path)
+    [cache] = [each for each in health._disk() if each.thing == "cache"]
+    assert cache.state == health.GOOD and cache.found == f"{tmp_path} can be written"
+
+
 def test_a_machine_without_a_driver(machine, monkeypatch) -> None:
     found = machine(devices=(), platforms=())
     assert "make setup" in found["OpenCL driver", health.BAD].remedy
