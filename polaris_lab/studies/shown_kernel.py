@@ -24,7 +24,8 @@ SHORT = 32
 """Lines of a kernel function that is shown whole."""
 ROWS = 48
 """Rows of machine code that are shown; like neighbours share a row."""
-_PRE = '<pre style="line-height:1.35;overflow-x:auto">'
+_LOOK = "line-height:1.35;overflow-x:auto;font-family:monospace"
+_PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
 _LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
 
@@ -128,7 +129,7 @@ def _highlighted(code: str) -> str:
                   Keyword.Type: "nobold #2f81b7", Number: "#b8623a"}
 
     return highlight(code, CLexer(stripnl=False), HtmlFormatter(
-        style=Quiet, noclasses=True, nobackground=True, prestyles="line-height:1.35;overflow-x:auto"))
+        style=Quiet, noclasses=True, nobackground=True, prestyles=_LOOK))
 
 
 def _difference(one: KernelSpec, other: KernelSpec) -> Shown:
