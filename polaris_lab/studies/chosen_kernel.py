@@ -83,8 +83,8 @@ def speeds(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> pd.DataFrame:
-    """Summarise `speeds`: for each group of `by` the number of problems, the geometric mean, the worst ratio and how
-    many are below 0.8."""
+    """Summarise `speeds`: for each group of `by` the number of problems, the geometric mean, the worst ratio, how many
+    are below 0.8, and how many were wrong, which have no ratio."""
     groups = table.groupby(list(by))["ratio"]
     return groups.agg(problems="size", mean=lambda ratios: np.exp(np.log(ratios).mean()), worst="min",
-                      below=lambda ratios: int((ratios < 0.8).sum()))
+                      below=lambda ratios: int((ratios < 0.8).sum()), wrong=lambda ratios: int(ratios.isna().sum()))

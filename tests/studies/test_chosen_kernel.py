@@ -34,7 +34,7 @@ def test_ratios_pair_samples_of_one_round_and_means_are_geometric() -> None:
                                           (8, 8, 64, "tn"): ([4, 4, 4], [2, 2, 2])}))
     assert table["ratio"].tolist() == [2, 0.5] and table["family"].tolist() == ["square", "deep"]
     found = chosen_kernel.summary(table).loc[("card", "cublas")]
-    assert found.tolist() == [2, pytest.approx(1), 0.5, 1]
+    assert found.tolist() == [2, pytest.approx(1), 0.5, 1, 0]
     assert chosen_kernel.summary(table, ["trans"])["mean"].tolist() == [2, 0.5]
 
 
@@ -47,6 +47,7 @@ def test_a_problem_that_the_tuner_timed_is_known() -> None:
 def test_a_wrong_output_has_no_ratio() -> None:
     table = chosen_kernel.speeds(rows_of({(8, 8, 8, "nn"): ([1], [2])}, ok=False))
     assert np.isnan(table["ratio"]).all() and not table["ok"].any()
+    assert chosen_kernel.summary(table)["wrong"].tolist() == [1]
 
 
 def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
