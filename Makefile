@@ -3,11 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test lab proof lock
+.PHONY: help setup run test test-more lab proof lock
 .DEFAULT_GOAL := help
 
 help:  ## Say what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
 setup: .venv/installed  ## Make .venv with exact versions of everything, and see that one OpenCL device works
 	@$(BIN)/python -m tools.ensure_opencl
@@ -19,6 +19,9 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 test: setup  ## Test the package and every notebook's stored outputs, two at a time; then what reads a clock, alone
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 2 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock tests && exit $$together
+
+test-more: setup  ## JupyterLab in a headless Chromium: the index and notebook 01 run to their ends there
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_jupyterlab.py
 
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
