@@ -16,6 +16,7 @@ _HOMES = {
     "claim": "evidence.claims", "verdict": "evidence.claims", "verdicts": "evidence.claims",
     "answer": "plots.answer_box", "folded": "base.html_forms", "decide": "evidence.decisions",
     "show": "studies.shown_kernel", "draw": "studies.kernel_geometry",
+    "explore": "studies.explored_knobs",
 }
 """Public functions and classes, and the modules that define them."""
 _MODULES = {
