@@ -111,7 +111,10 @@ def _runs_kernel(pid: str) -> bool:
 
 def _at_end(home: Path) -> list[str]:
     """Return what does not hold of a batch that has ended: all done, all outputs there, nothing done run again."""
-    book, faults = ledger.load(home / "out"), []
+    try:
+        book, faults = ledger.load(home / "out"), []
+    except ValueError as error:
+        return [str(error)]
     faults += [f"{name} is {entry.status}" for name, entry in book.entries.items() if entry.status != "ok"]
     for name in book.entries:
         cells = nbformat.read(home / "out" / f"{name}.ipynb", as_version=4).cells

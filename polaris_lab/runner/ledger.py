@@ -22,6 +22,8 @@ from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
 from polaris_lab.runner.notebook import Study
 
 NAME = "ledger.json"
+LEFT = (".lock", f".{NAME}.")
+"""How the names begin of what a batch leaves that was killed before its ledger was written."""
 _ENTRY = {"path": str, "question": str, "parameters": {str: object}, "device": ({str: str}, None), "fingerprint": str,
           "status": str, "seconds": (float, None), "error": (str, None)}
 _SHAPE = {"request": {"notebooks": [str], "parameters": {str: object}}, "started": str, "data": str,
@@ -74,6 +76,8 @@ class Ledger:
         except filelock.Timeout:
             raise ValueError(f"the batch in {self.folder} is still running") from None
         try:
+            for path in self.folder.glob(f"{LEFT[1]}*"):  # half a ledger, of a batch that was killed
+                path.unlink(missing_ok=True)
             yield
         finally:
             lock.release()
@@ -124,7 +128,7 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
             raise ValueError(f"--out {out} is a file; name a folder")
         if (folder / NAME).exists():
             raise ValueError(f"--out {out} holds a batch already; add --resume to continue it, or name another folder")
-        if folder.is_dir() and any(folder.iterdir()):
+        if folder.is_dir() and not all(path.name.startswith(LEFT) for path in folder.iterdir()):
             raise ValueError(f"--out {out} is not empty; name a new folder")
     try:
         while not _made(folder, anew=out is None):  # another batch began in this second

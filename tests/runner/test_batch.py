@@ -226,6 +226,17 @@ def test_where_a_batch_cannot_go(
     assert not (tmp_path / "runs").exists()
 
 
+def test_a_folder_of_a_batch_that_was_killed_before_its_ledger_was_there_is_as_good_as_new(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    for name in (".lock", ".ledger.json.x1y2"):
+        (out / name).touch()
+    book = batch.run([str(write_notebook("01_a", "n"))], out=str(out))
+    assert [entry.status for entry in book.entries.values()] == ["ok"]
+    assert not list(out.glob(".ledger*"))
+
+
 def test_a_batch_of_its_own_is_found_in_runs(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
