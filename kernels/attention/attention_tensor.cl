@@ -1,0 +1,257 @@
+/* attention_tensor: both products on the tensor cores of NVIDIA's cards, each float as the sum of two shorter ones.
+
+   idea    A tensor core multiplies tiles of 16 x 8 and 8 x 8 for a whole warp, 32 work-items, in one instruction, but
+           takes TF32: floats whose fraction has 10 bits. So x is split into high + low, both TF32, and
+           a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. The sums
+           are floats. That is three instructions for a tile, and still some twice as fast as multiply-adds.
+
+           A warp owns ROWS tiles of 16 rows: their Q, scores, maxima, sums and O stay in its registers. Where a tile's
+           elements lie is given: of scores and of O, lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of a
+           right factor, row t and t + 4 of column g. Which key or which element of D is meant by a row or column is
+           free, as long as both factors agree, and is chosen so that nothing has to change lanes:
+
+             scores   t's elements of D are 4 t to 4 t + 3 of each 16: one quad of Q, and one of K, is two steps
+             weights  columns 2 t and 2 t + 1 of the scores are rows t and t + 4 of the next product
+             O        column g of four tiles is elements 4 g to 4 g + 3 of each 32 of D: one quad of V is four tiles
+
+           K and V have one tile each in local memory. The next K is copied while O is added up, the next V while scores
+           are. Rows of K are 16 floats longer than a multiple of 32, of V 4 longer: the quads of eight neighbouring
+           lanes are then in different banks. Causal blocks that see most keys start first.
+
+           ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor cores
+           and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
+
+   LDS     4 * (BLOCK_N * (K's row + V's row) + 32 * WARPS) = 19456 bytes: K's row is D / 32 * 32 + 16, V's D + 4, D
+           rounded up to a multiple of 16 and of 32; without tensor cores K's row is BLOCK_M at least
+   needs   D of 16 to 128; on tensor cores an infinite element gives NaN, since high - high is none
+   origin  FlashAttention-2 (warps own rows); CUTLASS (three TF32 products for one of float, and its fused attention,
+           which PyTorch calls "efficient"); the choice of columns is that of FasterTransformer's fused kernels */
+
+#ifndef WARPS
+#define WARPS 4         /* of a work-group: 2, 4 or 8 */
+#endif
+#ifndef ROWS
+#define ROWS 1          /* tiles of 16 rows per warp: 1 or 2 */
+#endif
+#ifndef BLOCK_N
+#define BLOCK_N 32      /* keys per step: 16, 32 or 64 */
+#endif
+#ifndef ORDER
+#define ORDER 0         /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
+#endif
+#ifndef D
+#define D 64            /* elements of a row, 16 to 128; the problem sets it */
+#endif
+#ifndef CAUSAL
+#define CAUSAL 0        /* whether row i sees keys up to i + diagonal only; the problem sets it */
+#endif
+#ifndef HALF
+#define HALF 0          /* whether the arrays are of half, not float; the problem sets it */
+#endif
+
+#define ITEMS (32 * WARPS)
+#define BLOCK_M (16 * ROWS * WARPS)
+#define CHUNKS ((D + 15) / 16)                 /* sixteens of D for the scores, */
+#define QUADS ((D + 31) / 32)                  /* thirty-twos of D for O, */
+#define TILES (BLOCK_N / 8)                    /* and eights of keys for both */
+#define V_ROW (32 * QUADS + 4)
+#ifdef ASYNC_COPY
+#define K_ROW (CHUNKS / 2 * 32 + 16)
+#else
+#define K_ROW (CHUNKS / 2 * 32 + 16 > BLOCK_M ? CHUNKS / 2 * 32 + 16 : BLOCK_M)
+#endif
+#if D < 16 || D > 128
+#error "attention_tensor takes rows of 16 to 128 elements"
+#elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS) > 49152
+#error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
+#endif
+#if HALF
+#define IF_HALF(yes, no) yes
+#else
+#define IF_HALF(yes, no) no
+#endif
+#define element IF_HALF(half, float)
+#define LOAD_ONE(p) IF_HALF(vload_half(0, p), *(p))
+#define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
+#define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)
+#define LOCAL4(p) (*(local const float4 *)(p))
+#define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+
+inline float4 load_cut(global const element *p, int left)
+{ return (float4)(left > 0 ? LOAD_ONE(p) : 0.0f, left > 1 ? LOAD_ONE(p + 1) : 0.0f, left > 2 ? LOAD_ONE(p + 2) : 0.0f,
+                  left > 3 ? LOAD_ONE(p + 3) : 0.0f); }
+
+/* Copy four elements to local memory, of which `left` are inside, with zeros past them. */
+inline void copy_quad(local float *to, global const element *from, int left, bool aligned)
+{
+#if defined(ASYNC_COPY) && !HALF
+    if (aligned) {
+        const uint bytes = 4 * clamp(left, 0, 4);
+        __asm__ volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" :: "r"((uint)(size_t)to), "l"(from), "r"(bytes)
+                         : "memory");
+    } else EACH(i, 4) {
+        const uint bytes = i < left ? 4 : 0;
+        __asm__ volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" :: "r"((uint)(size_t)(to + i)), "l"(from + i),
+                         "r"(bytes) : "memory");
+    }
+#else
+    *(local float4 *)to = aligned && left >= 4 ? LOAD_QUAD(from) : load_cut(from, left);
+#endif
+}
+/* Copy a tile of BLOCK_N rows, each `wide` quads, from row `key` of the matrix on. */
+#define COPY(to, row, wide, from, key) \
+    EACH(i, (BLOCK_N * (wide) + ITEMS - 1) / ITEMS) { \
+        const int at = t + i * ITEMS, r = at / (wide), c = at % (wide) * 4; \
+        if (BLOCK_N * (wide) % ITEMS == 0 || at < BLOCK_N * (wide)) \
+            copy_quad(to + r * (row) + c, from + (long)((key) + r) * k_row + c, (key) + r < T ? D - c : 0, aligned); \
+    }
+#define COPY_K(key) COPY(Ks, K_ROW, 4 * CHUNKS, K, key)
+#define COPY_V(key) COPY(Vs, V_ROW, 8 * QUADS, V, key)
+
+#ifdef ASYNC_COPY
+#define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
+#define WAIT() __asm__ volatile("cp.async.wait_group 1;" ::: "memory")   /* for all copies but those asked for last */
+/* x to the nearest TF32, and what that leaves, of which the tensor core takes the leading bits */
+inline void split(uint *high, uint *low, float x)
+{ *high = (as_uint(x) + 0x1000u) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
+inline void split_right(uint *high, uint *low, float x)   /* a half is a TF32 */
+{ if (HALF) { *high = as_uint(x); *low = 0; } else split(high, low, x); }
+inline void split_left(uint *high, uint *low, float a, float b, float c, float d)
+{ split(high, low, a); split(high + 1, low + 1, b); split(high + 2, low + 2, c); split(high + 3, low + 3, d); }
+#define MMA(c, a, b0, b1) \
+    __asm__("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
+            "{%0, %1, %2, %3};" : "+f"((c)[0]), "+f"((c)[1]), "+f"((c)[2]), "+f"((c)[3]) \
+            : "r"((a)[0]), "r"((a)[1]), "r"((a)[2]), "r"((a)[3]), "r"(b0), "r"(b1))
+inline float of_lane(float x, int other)   /* the value of the lane whose number differs in these bits */
+{ float y; __asm__ volatile("shfl.sync.bfly.b32 %0, %1, %2, 31, 0xffffffff;" : "=f"(y) : "f"(x), "r"(other)); return y; }
+#define FOUR(f, x) do { x = f(x, of_lane(x, 1)); x = f(x, of_lane(x, 2)); } while (0)
+#else
+#define COMMIT()
+#define WAIT()
+#define FOUR(f, x) do { \
+        passed[t] = x; barrier(CLK_LOCAL_MEM_FENCE); \
+        x = f(f(passed[t & ~3], passed[(t & ~3) + 1]), f(passed[(t & ~3) + 2], passed[t | 3])); \
+        barrier(CLK_LOCAL_MEM_FENCE); } while (0)
+#endif
+#define ADD(x, y) ((x) + (y))
+
+kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(int B, int H, int S, int T,
+    float scale, int diagonal, global const element *Q, int q_batch, int q_head, int q_row, global const element *K,
+    global const element *V, int k_batch, int k_head, int k_row, global element *O)
+{
+    local float Ks[BLOCK_N * K_ROW] __attribute__((aligned(16))), Vs[BLOCK_N * V_ROW] __attribute__((aligned(16)));
+    const int t = get_local_id(0), g = t % 32 / 4, four = t % 4;
+    const int group = get_group_id(0), blocks = (S - 1) / BLOCK_M + 1;
+    const int block = ORDER ? group / (B * H) : group % blocks, head = ORDER ? group % (B * H) : group / blocks;
+    const int row0 = (CAUSAL ? blocks - 1 - block : block) * BLOCK_M;   /* causal: the rows that see most start first */
+    const int row = row0 + t / 32 * 16 * ROWS + g;                      /* this lane's first; the others 8 apart */
+    const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % (4 * sizeof(element)) == 0;
+    const long at_q = (long)(head / H) * q_batch + (long)(head % H) * q_head;
+    const long at_k = (long)(head / H) * k_batch + (long)(head % H) * k_head;
+    Q += at_q; O += at_q; K += at_k; V += at_k; diagonal = clamp(diagonal, -S, T);
+    scale *= M_LOG2E_F;
+
+    const int seen = CAUSAL ? clamp(min(row0 + BLOCK_M, S) + diagonal, 0, T) : T;   /* keys that some row sees */
+    const int all_see = CAUSAL ? min(row0 + diagonal + 1, T) : T;
+
+    float out[ROWS][QUADS][4][4], top[ROWS][2], sum[ROWS][2];   /* no -INFINITY: no difference shall be NaN */
+    EACH(r, ROWS) EACH(i, 2) { top[r][i] = -FLT_MAX; sum[r][i] = 0.0f; }
+    EACH(r, ROWS) EACH(n, QUADS) EACH(e, 4) EACH(i, 4) out[r][n][e][i] = 0.0f;
+    if (seen > 0) { COPY_K(0) COMMIT(); COPY_V(0) COMMIT(); }
+#ifdef ASYNC_COPY
+    float q[ROWS][CHUNKS][2][4];
+    EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) {
+        const int at = row + 16 * r + 8 * i, d = 16 * s + 4 * four;
+        *(float4 *)q[r][s][i] = scale * load_cut(Q + (long)at * q_row + d, at < S ? D - d : 0);
+    }
+#else
+    local float passed[ITEMS];
+#endif
+
+    for (int key0 = 0; key0 < seen; key0 += BLOCK_N) {
+        float p[ROWS][TILES][4]; EACH(r, ROWS) EACH(n, TILES) EACH(i, 4) p[r][n][i] = 0.0f;
+        WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* K is there */
+#ifdef ASYNC_COPY
+        EACH(s, CHUNKS) {
+            float k[TILES][4];
+            EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four);
+            EACH(step, 2) {
+                uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
+                EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
+                                         q[r][s][0][2 * step + 1], q[r][s][1][2 * step + 1]);
+                EACH(n, TILES) EACH(j, 2) split_right(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
+                EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], low[r], kh[n][0], kh[n][1]);
+                if (!HALF) EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
+                EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kh[n][0], kh[n][1]);
+            }
+        }
+#else
+        EACH(r, ROWS) EACH(i, 4) {
+            global const element *from = Q + (long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row;
+            for (int d = 0; d < D; d++) {
+                const float x = scale * LOAD_ONE(from + d);
+                EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
+            }
+        }
+#endif
+        barrier(CLK_LOCAL_MEM_FENCE);           /* and all have left it */
+#ifdef ASYNC_COPY
+        if (key0 + BLOCK_N < seen) COPY_K(key0 + BLOCK_N)
+        COMMIT();
+#endif
+        if (key0 + BLOCK_N > all_see) EACH(r, ROWS) EACH(i, 4) {
+            const int last = CAUSAL ? min(row + 16 * r + i / 2 * 8 + diagonal, T - 1) : T - 1;
+            EACH(n, TILES) if (key0 + 8 * n + 2 * four + i % 2 > last) p[r][n][i] = -INFINITY;
+        }
+
+        EACH(r, ROWS) EACH(i, 2) {
+            float most = top[r][i]; EACH(n, TILES) most = fmax(most, fmax(p[r][n][2 * i], p[r][n][2 * i + 1]));
+            FOUR(fmax, most);
+            const float factor = exp2(top[r][i] - most);
+            top[r][i] = most; sum[r][i] *= factor;
+            EACH(n, QUADS) EACH(e, 4) { out[r][n][e][2 * i] *= factor; out[r][n][e][2 * i + 1] *= factor; }
+            EACH(n, TILES) EACH(j, 2) {
+                p[r][n][2 * i + j] = exp2(p[r][n][2 * i + j] - most); sum[r][i] += p[r][n][2 * i + j];
+            }
+        }
+
+        WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* V is there */
+#ifdef ASYNC_COPY
+        EACH(k, TILES) {
+            uint high[ROWS][4], low[ROWS][4];
+            EACH(r, ROWS) split_left(high[r], low[r], p[r][k][0], p[r][k][2], p[r][k][1], p[r][k][3]);
+            EACH(n, QUADS) {
+                float v[2][4]; uint vh[2][4], vl[2][4];
+                EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
+                EACH(j, 2) EACH(e, 4) split_right(vh[j] + e, vl[j] + e, v[j][e]);
+                EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
+                if (!HALF) EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
+                EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vh[0][e], vh[1][e]);
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+#else
+        EACH(r, ROWS) EACH(i, 4) EACH(n, TILES)   /* the weights lie where K was: a column for each row of the block */
+            Ks[(8 * n + 2 * four + i % 2) * K_ROW + row - row0 + 16 * r + i / 2 * 8] = p[r][n][i];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int key = 0; key < BLOCK_N; key++) EACH(r, ROWS) EACH(i, 4) {
+            const float weight = Ks[key * K_ROW + row - row0 + 16 * r + i / 2 * 8];
+            EACH(n, QUADS) EACH(e, 4) out[r][n][e][i] += weight * Vs[key * V_ROW + 32 * n + 8 * four + 4 * (i % 2) + e];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (key0 + BLOCK_N < seen) COPY_K(key0 + BLOCK_N)
+#endif
+        if (key0 + BLOCK_N < seen) COPY_V(key0 + BLOCK_N)
+        COMMIT();
+    }
+
+    EACH(r, ROWS) EACH(i, 2) {
+        FOUR(ADD, sum[r][i]);
+        const float norm = sum[r][i] == 0.0f ? 0.0f : 1.0f / sum[r][i];   /* 0 where a row sees no key */
+        const int at = row + 16 * r + 8 * i; if (at >= S) continue;
+        EACH(n, QUADS) EACH(e, 4) EACH(j, 2) {
+            const int col = 32 * n + 8 * four + 4 * j + e;
+            if (col < D) STORE_ONE(out[r][n][e][2 * i + j] * norm, O + (long)at * q_row + col);
+        }
+    }
+}
