@@ -16,7 +16,8 @@
 
            K and V have one tile each in local memory. The next K is copied while O is added up, the next V while scores
            are. Rows of K are 16 floats longer than a multiple of 32, of V 4 longer: the quads of eight neighbouring
-           lanes are then in different banks. Causal blocks that see most keys start first.
+           lanes are then in different banks. Causal blocks that see most keys start first. SPLIT > 1 divides the keys of a
+           block among as many work-groups, as in attention_blocked; attention_tensor_merge puts their parts together.
 
            ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor cores
            and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
@@ -38,6 +39,9 @@
 #endif
 #ifndef ORDER
 #define ORDER 0         /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
+#endif
+#ifndef SPLIT
+#define SPLIT 1         /* parts of the keys, each a work-group's: 1 to 8 */
 #endif
 #ifndef D
 #define D 64            /* elements of a row, 16 to 128; the problem sets it */
@@ -101,8 +105,8 @@ inline void copy_quad(local float *to, global const element *from, int left, boo
 /* Copy a tile of BLOCK_N rows, each `wide` quads, from row `key` of the matrix on. */
 #define COPY(to, row, wide, from, key) \
     EACH(i, (BLOCK_N * (wide) + ITEMS - 1) / ITEMS) { \
-        const int at = t + i * ITEMS, r = at / (wide), c = at % (wide) * 4; \
-        if (BLOCK_N * (wide) % ITEMS == 0 || at < BLOCK_N * (wide)) \
+        const int nth = t + i * ITEMS, r = nth / (wide), c = nth % (wide) * 4; \
+        if (BLOCK_N * (wide) % ITEMS == 0 || nth < BLOCK_N * (wide)) \
             copy_quad(to + r * (row) + c, from + (long)((key) + r) * k_row + c, (key) + r < T ? D - c : 0, aligned); \
     }
 #define COPY_K(key) COPY(Ks, K_ROW, 4 * CHUNKS, K, key)
@@ -137,12 +141,13 @@ inline float of_lane(float x, int other)   /* the value of the lane whose number
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(int B, int H, int S, int T,
     float scale, int diagonal, global const element *Q, int q_batch, int q_head, int q_row, global const element *K,
-    global const element *V, int k_batch, int k_head, int k_row, global element *O)
+    global const element *V, int k_batch, int k_head, int k_row, global element *O,
+    global float *parts)
 {
     local float Ks[BLOCK_N * K_ROW] __attribute__((aligned(16))), Vs[BLOCK_N * V_ROW] __attribute__((aligned(16)));
     const int t = get_local_id(0), g = t % 32 / 4, four = t % 4;
-    const int group = get_group_id(0), blocks = (S - 1) / BLOCK_M + 1;
-    const int block = ORDER ? group / (B * H) : group % blocks, head = ORDER ? group % (B * H) : group / blocks;
+    const int group = get_group_id(0), nth = group % SPLIT, at = group / SPLIT, blocks = (S - 1) / BLOCK_M + 1;
+    const int block = ORDER ? at / (B * H) : at % blocks, head = ORDER ? at % (B * H) : at / blocks;
     const int row0 = (CAUSAL ? blocks - 1 - block : block) * BLOCK_M;   /* causal: the rows that see most start first */
     const int row = row0 + t / 32 * 16 * ROWS + g;                      /* this lane's first; the others 8 apart */
     const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % (4 * sizeof(element)) == 0;
@@ -152,23 +157,24 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     scale *= M_LOG2E_F;
 
     const int seen = CAUSAL ? clamp(min(row0 + BLOCK_M, S) + diagonal, 0, T) : T;   /* keys that some row sees */
-    const int all_see = CAUSAL ? min(row0 + diagonal + 1, T) : T;
+    const int all_see = CAUSAL ? min(row0 + diagonal + 1, T) : T, steps = (seen + BLOCK_N - 1) / BLOCK_N;
+    const int span = (steps + SPLIT - 1) / SPLIT * BLOCK_N, from = min(nth * span, seen), to = min(from + span, seen);
 
     float out[ROWS][QUADS][4][4], top[ROWS][2], sum[ROWS][2];   /* no -INFINITY: no difference shall be NaN */
     EACH(r, ROWS) EACH(i, 2) { top[r][i] = -FLT_MAX; sum[r][i] = 0.0f; }
     EACH(r, ROWS) EACH(n, QUADS) EACH(e, 4) EACH(i, 4) out[r][n][e][i] = 0.0f;
-    if (seen > 0) { COPY_K(0) COMMIT(); COPY_V(0) COMMIT(); }
+    if (from < to) { COPY_K(from) COMMIT(); COPY_V(from) COMMIT(); }
 #ifdef ASYNC_COPY
     float q[ROWS][CHUNKS][2][4];
     EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) {
-        const int at = row + 16 * r + 8 * i, d = 16 * s + 4 * four;
-        *(float4 *)q[r][s][i] = scale * load_cut(Q + (long)at * q_row + d, at < S ? D - d : 0);
+        const int of = row + 16 * r + 8 * i, d = 16 * s + 4 * four;
+        *(float4 *)q[r][s][i] = scale * load_cut(Q + (long)of * q_row + d, of < S ? D - d : 0);
     }
 #else
     local float passed[ITEMS];
 #endif
 
-    for (int key0 = 0; key0 < seen; key0 += BLOCK_N) {
+    for (int key0 = from; key0 < to; key0 += BLOCK_N) {
         float p[ROWS][TILES][4]; EACH(r, ROWS) EACH(n, TILES) EACH(i, 4) p[r][n][i] = 0.0f;
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* K is there */
 #ifdef ASYNC_COPY
@@ -196,7 +202,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 #endif
         barrier(CLK_LOCAL_MEM_FENCE);           /* and all have left it */
 #ifdef ASYNC_COPY
-        if (key0 + BLOCK_N < seen) COPY_K(key0 + BLOCK_N)
+        if (key0 + BLOCK_N < to) COPY_K(key0 + BLOCK_N)
         COMMIT();
 #endif
         if (key0 + BLOCK_N > all_see) EACH(r, ROWS) EACH(i, 4) {
@@ -239,19 +245,35 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(n, QUADS) EACH(e, 4) out[r][n][e][i] += weight * Vs[key * V_ROW + 32 * n + 8 * four + 4 * (i % 2) + e];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
-        if (key0 + BLOCK_N < seen) COPY_K(key0 + BLOCK_N)
+        if (key0 + BLOCK_N < to) COPY_K(key0 + BLOCK_N)
 #endif
-        if (key0 + BLOCK_N < seen) COPY_V(key0 + BLOCK_N)
+        if (key0 + BLOCK_N < to) COPY_V(key0 + BLOCK_N)
         COMMIT();
     }
 
     EACH(r, ROWS) EACH(i, 2) {
         FOUR(ADD, sum[r][i]);
         const float norm = sum[r][i] == 0.0f ? 0.0f : 1.0f / sum[r][i];   /* 0 where a row sees no key */
-        const int at = row + 16 * r + 8 * i; if (at >= S) continue;
+        const int of = row + 16 * r + 8 * i; if (of >= S) continue;
+        global float *to_part = parts + (((long)nth * B * H + head) * S + of) * (D + 2);
+        if (SPLIT > 1 && four == 0) { to_part[D] = top[r][i]; to_part[D + 1] = sum[r][i]; }
         EACH(n, QUADS) EACH(e, 4) EACH(j, 2) {
-            const int col = 32 * n + 8 * four + 4 * j + e;
-            if (col < D) STORE_ONE(out[r][n][e][2 * i + j] * norm, O + (long)at * q_row + col);
+            const int col = 32 * n + 8 * four + 4 * j + e; if (col >= D) continue;
+            if (SPLIT > 1) to_part[col] = out[r][n][e][2 * i + j];
+            else STORE_ONE(out[r][n][e][2 * i + j] * norm, O + (long)of * q_row + col);
         }
     }
+}
+
+/* Merge the parts of all SPLIT, one output per work-item. */
+kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int diagonal, global const element *Q,
+    int q_batch, int q_head, int q_row, global const element *K, global const element *V, int k_batch, int k_head,
+    int k_row, global element *O, global float *parts)
+{
+    const long row = get_global_id(0) / D, rows = (long)B * H * S, head = row / S; const int col = get_global_id(0) % D;
+    float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
+    for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
+        const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
+        top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }
+    STORE_ONE(sum == 0.0f ? 0.0f : out / sum, O + (head / H * q_batch + head % H * q_head + row % S * q_row + col));
 }
