@@ -17,28 +17,30 @@
              columns    where B is not, a quad at 4 g is four tiles, each with column g
 
            An infinite element has no low part, one below 2^-100 too few bits in it. A warp that met such a small one, and
-           a lane whose outputs are not all finite, compute theirs again with multiply-adds, one by one. ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor
-           cores and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
+           a lane whose outputs are not all finite, compute theirs again with multiply-adds, one by one.
 
-   LDS     BUFFERS * (A's tile + B's tile) * 4 = 41472 bytes: a tile has a row for each k, 4 floats longer than its side, or
+           ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor cores
+           and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
+
+   LDS     BUFFERS * (A's tile + B's tile) * 4 = 20992 bytes: a tile has a row for each k, 4 floats longer than its side, or
            one of TILE_K + 8 for each row of A or column of B, where those run along K
    needs   K of at least 16
    origin  CUTLASS (three TF32 products for one of float, by Ootomo and Yokota's way to round)                       */
 
 #ifndef TILE_M
-#define TILE_M 128      /* rows of C per work-group: 32 to 256 */
+#define TILE_M 64       /* rows of C per work-group: 32 to 256 */
 #endif
 #ifndef TILE_N
-#define TILE_N 128      /* columns of C per work-group: 32 to 256 */
+#define TILE_N 64       /* columns of C per work-group: 32 to 256 */
 #endif
 #ifndef TILE_K
 #define TILE_K 16       /* depth of a tile of A or B, a step along K: 16 or 32 */
 #endif
 #ifndef WARP_M
-#define WARP_M 64       /* rows of C per warp: 32 or 64 */
+#define WARP_M 32       /* rows of C per warp: 32 or 64 */
 #endif
 #ifndef WARP_N
-#define WARP_N 64       /* columns of C per warp: 32 or 64 */
+#define WARP_N 32       /* columns of C per warp: 32 or 64 */
 #endif
 #ifndef BUFFERS
 #define BUFFERS 2       /* tiles of A and of B in local memory, one of which is multiplied: 2 to 4 */
@@ -47,7 +49,7 @@
 #define SWIZZLE 4       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4 or 8 */
 #endif
 #ifndef SPLIT
-#define SPLIT 1         /* parts of K, each a work-group's: 1 to 32 */
+#define SPLIT 1         /* parts of K, each a work-group's: 1 to 128 */
 #endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
@@ -59,9 +61,9 @@
 #define ITEMS (TILE_M / WARP_M * WARPS_N * 32)
 #define A_HIGH (TRANS_A ? TILE_K : TILE_M)            /* a tile as it is stored: rows, */
 #define B_HIGH (TRANS_B ? TILE_N : TILE_K)
-#define A_WIDE ((TRANS_A ? TILE_M : TILE_K) / 4)      /* quads in each, */
-#define B_WIDE ((TRANS_B ? TILE_K : TILE_N) / 4)
-#define A_ROW (TRANS_A ? TILE_M + 4 : TILE_K + 8)     /* and floats from one to the next: what the lanes of a warp read */
+#define A_WIDE (TRANS_A ? TILE_M : TILE_K)            /* columns, */
+#define B_WIDE (TRANS_B ? TILE_K : TILE_N)
+#define A_ROW (TRANS_A ? TILE_M + 4 : TILE_K + 8)     /* and floats from row to row: what the lanes of a warp read */
 #define B_ROW (TRANS_B ? TILE_K + 8 : TILE_N + 4)     /* at once is in different banks */
 #define DOWN (WARP_M / 16)                            /* tiles of C per warp, */
 #define ACROSS (WARP_N / 8)
@@ -71,17 +73,18 @@
 /* row and column, in the warp's part of C, of element i of a work-item's tile (m, n) */
 #define ROW_OF(m, i) (TRANS_A ? (m) / 2 * 32 + 4 * g + (m) % 2 * 2 + (i) / 2 : 16 * (m) + g + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
+#define STORE(sum, to) (*(to) = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *(to))
 #define PART(part, i) parts[(((long)(part) * tiles + tile) * SUMS + (i)) * ITEMS + t]
 
-/* Copy four elements, of which `left` are inside, with zeros past them; `quad` tells whether they lie in 16 bytes. */
+/* Copy one element or four, of which `left` are inside, with zeros past them. */
 #ifdef ASYNC_COPY
-#define COPY_16 "cp.async.cg.shared.global [%0], [%1], 16, %2;"
 #define COPY_4 "cp.async.ca.shared.global [%0], [%1], 4, %2;"
-inline void copy(local float *to, global const float *from, int left, bool quad)
+#define COPY_16 "cp.async.cg.shared.global [%0], [%1], 16, %2;"
+inline void copy(local float *to, global const float *from, const int piece, int left)
 {
-    if (quad) __asm__ volatile(COPY_16 :: "r"((uint)(size_t)to), "l"(from), "r"(4 * clamp(left, 0, 4)) : "memory");
-    else EACH(i, 4)
-        __asm__ volatile(COPY_4 :: "r"((uint)(size_t)(to + i)), "l"(from + i), "r"(i < left ? 4 : 0) : "memory");
+    const uint bytes = 4 * clamp(left, 0, piece);
+    if (piece == 1) __asm__ volatile(COPY_4 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
+    else __asm__ volatile(COPY_16 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
 }
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group %0;" :: "n"(BUFFERS - 2) : "memory")
@@ -89,49 +92,45 @@ inline void copy(local float *to, global const float *from, int left, bool quad)
    of the smallest so far, less 1, which makes zero the greatest and leaves the sign out. */
 inline void split(uint *high, uint *low, float x, uint *least)
 { *high = (as_uint(x) + 0x1000u) & 0xffffe000u; *low = as_uint(x - as_float(*high)); *least = min(*least, 2 * as_uint(x) - 1); }
-#define SMALL (2 * as_uint(0x1p-100f) - 1)
-inline bool any_of_warp(int x)
-{ int any; __asm__ volatile("{ .reg .pred p; setp.ne.s32 p, %1, 0; vote.sync.any.pred p, p, 0xffffffff; "
-                            "selp.s32 %0, 1, 0, p; }" : "=r"(any) : "r"(x)); return any; }
+inline int any_of_warp(int x)
+{ int any; __asm__ volatile("redux.sync.or.b32 %0, %1, 0xffffffff;" : "=r"(any) : "r"(x)); return any; }
 #define MMA(c, a, b) \
     __asm__("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
             "{%0, %1, %2, %3};" : "+f"((c)[0]), "+f"((c)[1]), "+f"((c)[2]), "+f"((c)[3]) \
             : "r"((a)[0]), "r"((a)[1]), "r"((a)[2]), "r"((a)[3]), "r"((b)[0]), "r"((b)[1]))
 #else
-inline void copy(local float *to, global const float *from, int left, bool quad)
-{ if (quad && left >= 4) *(local float4 *)to = *(global const float4 *)from;
-  else EACH(i, 4) to[i] = i < left ? from[i] : 0.0f; }
+inline void copy(local float *to, global const float *from, const int piece, int left)
+{ for (int i = 0; i < piece; i++) to[i] = i < left ? from[i] : 0.0f; }
 #define COMMIT()
 #define WAIT()
+#define any_of_warp(x) 0
 #endif
-/* Copy the share of a tile, `high` rows of `wide` quads of which `rows` rows and `cols` columns are inside the matrix. */
-#define SHARE(to, row, from, ld, high, wide, rows, cols, quad) \
-    EACH(i, (high) * (wide) / ITEMS) { \
-        const int r = t / (wide) + i * (ITEMS / (wide)), c = t % (wide) * 4; \
-        copy(to + r * (row) + c, from + (long)(i * (ITEMS / (wide))) * ld, r < (rows) ? (cols) - c : 0, quad); }
+/* Copy a work-item's share of a tile, of which `rows` rows and `cols` columns are inside the matrix: in quads where those
+   lie in 16 bytes each. Neighbouring work-items copy neighbours. */
+#define SHARE(to, row, from, ld, high, wide, rows, cols, piece) \
+    EACH(i, (high) * (wide) / (piece) / ITEMS) { \
+        const int r = (t + i * ITEMS) * (piece) / (wide), c = (t + i * ITEMS) * (piece) % (wide); \
+        copy(to + r * (row) + c, from + (long)r * ld + c, piece, r < (rows) ? (cols) - c : 0); }
+#define COPY_A(rows, cols) if (quad_a) SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 4) \
+    else SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 1)
+#define COPY_B(rows, cols) if (quad_b) SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 4) \
+    else SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 1)
 #define COPY_NEXT(next) \
     if ((next) < k_to) { \
         const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each */ \
-        if (m >= TILE_M && n >= TILE_N && k >= TILE_K) { \
-            SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, A_HIGH, 4 * A_WIDE, quad_a) \
-            SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, B_HIGH, 4 * B_WIDE, quad_b) \
-        } else { \
-            SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, TRANS_A ? k : m, TRANS_A ? m : k, quad_a) \
-            SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, TRANS_B ? n : k, TRANS_B ? k : n, quad_b) \
-        } \
+        if (m >= TILE_M && n >= TILE_N && k >= TILE_K) { COPY_A(A_HIGH, A_WIDE) COPY_B(B_HIGH, B_WIDE) } \
+        else { COPY_A(TRANS_A ? k : m, TRANS_A ? m : k) COPY_B(TRANS_B ? n : k, TRANS_B ? k : n) } \
     } \
     COMMIT(); \
     a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
     free = free == BUFFERS - 1 ? 0 : free + 1
 
 /* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
-inline void publish(void) {
 #ifdef __NV_CL_C_VERSION
-    __asm__ volatile("membar.gl;" ::: "memory");
+#define PUBLISH() __asm__ volatile("membar.gl;" ::: "memory")
 #else
-    mem_fence(CLK_GLOBAL_MEM_FENCE);
+#define PUBLISH() mem_fence(CLK_GLOBAL_MEM_FENCE)
 #endif
-}
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
@@ -142,16 +141,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     const int warp_row = warp / WARPS_N * WARP_M, warp_col = warp % WARPS_N * WARP_N;
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N, tiles = down * across;
     const int group = get_group_id(0), tile = group % tiles, part = group / tiles;
-    const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip);
-    const int within = tile - strip * down;
-    int row0 = within / width * TILE_M, col0 = (strip + within % width) * TILE_N;
+    const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip), within = tile - strip * down;
+    const int row0 = within / width * TILE_M, col0 = (strip + within % width) * TILE_N;
     const int chunk = (K + SPLIT * TILE_K - 1) / (SPLIT * TILE_K) * TILE_K;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
     const bool quad_a = lda % 4 == 0 && (size_t)A % 16 == 0, quad_b = ldb % 4 == 0 && (size_t)B % 16 == 0;
-    global const float *a_from = A + (long)((TRANS_A ? k_from : row0) + t / A_WIDE) * lda
-                                 + (TRANS_A ? row0 : k_from) + t % A_WIDE * 4;
-    global const float *b_from = B + (long)((TRANS_B ? col0 : k_from) + t / B_WIDE) * ldb
-                                 + (TRANS_B ? k_from : col0) + t % B_WIDE * 4;
+    global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from);
+    global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
     float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f;
     uint least = ~0u; int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
@@ -164,19 +160,18 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
             const int k = 8 * step + 2 * four;
             uint ah[DOWN][4], al[DOWN][4], bh[ACROSS][2], bl[ACROSS][2];
             if (TRANS_A) EACH(m, DOWN / 2) EACH(j, 2) {
-                float4 a = *(local const float4 *)(As[now] + (k + j) * A_ROW + warp_row + 32 * m + 4 * g);
-                EACH(e, 4)
-                    split(ah[2 * m + e / 2] + e % 2 + 2 * j, al[2 * m + e / 2] + e % 2 + 2 * j, ((float *)&a)[e], &least);
+                float a[4]; *(float4 *)a = *(local const float4 *)(As[now] + (k + j) * A_ROW + warp_row + 32 * m + 4 * g);
+                EACH(e, 4) split(ah[2 * m + e / 2] + e % 2 + 2 * j, al[2 * m + e / 2] + e % 2 + 2 * j, a[e], &least);
             } else EACH(m, DOWN) EACH(i, 2) {
-                const float2 a = *(local const float2 *)(As[now] + (warp_row + 16 * m + 8 * i + g) * A_ROW + k);
-                split(ah[m] + i, al[m] + i, a.x, &least); split(ah[m] + 2 + i, al[m] + 2 + i, a.y, &least);
+                float a[2]; *(float2 *)a = *(local const float2 *)(As[now] + (warp_row + 16 * m + 8 * i + g) * A_ROW + k);
+                EACH(j, 2) split(ah[m] + i + 2 * j, al[m] + i + 2 * j, a[j], &least);
             }
             if (TRANS_B) EACH(n, ACROSS) {
-                const float2 b = *(local const float2 *)(Bs[now] + (warp_col + 8 * n + g) * B_ROW + k);
-                split(bh[n], bl[n], b.x, &least); split(bh[n] + 1, bl[n] + 1, b.y, &least);
+                float b[2]; *(float2 *)b = *(local const float2 *)(Bs[now] + (warp_col + 8 * n + g) * B_ROW + k);
+                EACH(j, 2) split(bh[n] + j, bl[n] + j, b[j], &least);
             } else EACH(n, ACROSS / 4) EACH(j, 2) {
-                float4 b = *(local const float4 *)(Bs[now] + (k + j) * B_ROW + warp_col + 32 * n + 4 * g);
-                EACH(e, 4) split(bh[4 * n + e] + j, bl[4 * n + e] + j, ((float *)&b)[e], &least);
+                float b[4]; *(float4 *)b = *(local const float4 *)(Bs[now] + (k + j) * B_ROW + warp_col + 32 * n + 4 * g);
+                EACH(e, 4) split(bh[4 * n + e] + j, bl[4 * n + e] + j, b[e], &least);
             }
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], al[m], bh[n]);
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bl[n]);
@@ -186,59 +181,44 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         for (int k = 0; k < TILE_K; k++) EACH(m, DOWN) EACH(i, 2) {
             const int row = warp_row + ROW_OF(m, 2 * i);
             const float a = As[now][TRANS_A ? k * A_ROW + row : row * A_ROW + k];
-            EACH(n, ACROSS) EACH(j, 2) {
-                const int col = warp_col + COL_OF(n, j);
-                sums[m][n][2 * i + j] += a * Bs[now][TRANS_B ? col * B_ROW + k : k * B_ROW + col];
-            }
+            EACH(n, ACROSS) EACH(j, 2) { const int col = warp_col + COL_OF(n, j);
+                sums[m][n][2 * i + j] += a * Bs[now][TRANS_B ? col * B_ROW + k : k * B_ROW + col]; }
         }
 #endif
         now = now == BUFFERS - 1 ? 0 : now + 1;
     }
 
-#ifdef ASYNC_COPY
-    if (any_of_warp(least < SMALL)) EACH_SUM sums[m][n][i] = NAN;
-#endif
-    bool stores = true;
+    if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
 #if SPLIT > 1
     /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
     local int turn;
     EACH_SUM PART(part, (m * ACROSS + n) * 4 + i) = sums[m][n][i];
-    publish(); barrier(CLK_LOCAL_MEM_FENCE);
+    PUBLISH(); barrier(CLK_LOCAL_MEM_FENCE);
     if (t == 0) turn = atomic_inc(arrived + tile);
-    barrier(CLK_LOCAL_MEM_FENCE); publish();
-    stores = turn == SPLIT - 1; EACH_SUM sums[m][n][i] = 0.0f;
-    for (int p = 0; p < (stores ? SPLIT : 0); p++) EACH_SUM sums[m][n][i] += PART(p, (m * ACROSS + n) * 4 + i);
-    if (stores && t == 0) arrived[tile] = 0;   /* for the next launch */
+    barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
+    if (turn < SPLIT - 1) return;
+    EACH_SUM sums[m][n][i] = 0.0f;
+    for (int p = 0; p < SPLIT; p++) EACH_SUM sums[m][n][i] += PART(p, (m * ACROSS + n) * 4 + i);
+    if (t == 0) arrived[tile] = 0;   /* for the next launch */
 #endif
 
-    if (!stores) return;
-    row0 += warp_row; col0 += warp_col;
-#ifdef ASYNC_COPY
     bool finite = true; EACH_SUM finite = finite && isfinite(sums[m][n][i]);
     for (int e = 0; e < (finite ? 0 : SUMS); e++) {
-        const int row = row0 + ROW_OF(e / 4 / ACROSS, e % 4), col = col0 + COL_OF(e / 4 % ACROSS, e % 4);
+        const int m = e / 4 / ACROSS, n = e / 4 % ACROSS;
+        const int row = row0 + warp_row + ROW_OF(m, e % 4), col = col0 + warp_col + COL_OF(n, e % 4);
         if (row >= M || col >= N) continue;
         global const float *a = A + (TRANS_A ? row : (long)row * lda), *b = B + (TRANS_B ? (long)col * ldb : col);
         float sum = 0.0f;
         for (int k = 0; k < K; k++) sum = fma(a[TRANS_A ? (long)k * lda : k], b[TRANS_B ? k : (long)k * ldb], sum);
-        global float *to = C + (long)row * ldc + col;
-        *to = beta == 0.0f ? alpha * sum : alpha * sum + beta * *to;
+        STORE(sum, C + (long)row * ldc + col);
     }
-    if (!finite) return;
-#endif
     const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;   /* whether a float4 can be stored */
-    EACH(m, DOWN) EACH(h, 2) {
-        const int row = row0 + ROW_OF(m, 2 * h);
-        if (row >= M) continue;
-        EACH(n, ACROSS) EACH(j, 2) {
-            const int i = 2 * h + j, col = col0 + COL_OF(n, j);
-            if (col >= N) continue;
-            global float *to = C + (long)row * ldc + col;
-            if (!quads) *to = beta == 0.0f ? alpha * sums[m][n][i] : alpha * sums[m][n][i] + beta * *to;
-            else if (n % 4 == 0) {   /* the same columns of four tiles lie side by side, inside or outside as a whole */
-                const float4 new = alpha * (float4)(sums[m][n][i], sums[m][n + 1][i], sums[m][n + 2][i], sums[m][n + 3][i]);
-                *(global float4 *)to = beta == 0.0f ? new : new + beta * *(global float4 *)to;
-            }
-        }
+    EACH(m, DOWN) EACH(i, 4) EACH(n, ACROSS) {
+        const int row = row0 + warp_row + ROW_OF(m, i), col = col0 + warp_col + COL_OF(n, i);
+        if (!finite || row >= M || col >= N) continue;
+        global float *to = C + (long)row * ldc + col;
+        if (!quads) STORE(sums[m][n][i], to);
+        else if (n % 4 == 0)   /* the same columns of four tiles lie side by side, inside or outside as a whole */
+            STORE((float4)(sums[m][n][i], sums[m][n + 1][i], sums[m][n + 2][i], sums[m][n + 3][i]), (global float4 *)to);
     }
 }

@@ -28,9 +28,12 @@ SIMPLE = "attention_v2", "attention_reference"
 
 
 def suits(spec: KernelSpec, device: Device) -> bool:
-    """Tell whether a kernel is made for this kind of device: one for CPUs has work-groups of a single work-item."""
+    """Tell whether a kernel is made for this kind of device: one for CPUs has work-groups of a single work-item.
+
+    What it wants must be offered too.
+    """
     alone = all(size == 1 for each in spec.passes for size in each.local_size)
-    return alone == (device.kind == "cpu")
+    return alone == (device.kind == "cpu") and device.offers(spec.wants)
 
 
 def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:

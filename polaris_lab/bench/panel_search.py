@@ -116,7 +116,7 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
 
 def _suits(spec: KernelSpec, device: Device) -> bool:
     """Tell whether a kernel is made for this kind of device."""
-    if spec.signature == "attention":
+    if spec.signature == "attention" or spec.wants:
         return attention_choice.suits(spec, device)
     return is_modelled(spec.config()) == (device.kind != "cpu")
 

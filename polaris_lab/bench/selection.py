@@ -178,7 +178,7 @@ def choose(choices: Mapping[str, Any], device: Device, problem: Gemm,
     measured = choices[name].get("sources", {})
     passed, changed = [], []
     for kernel in ranking[shape]:
-        if (spec := known.get(kernel)) is None or spec.museum:
+        if (spec := known.get(kernel)) is None or spec.museum or not device.offers(spec.wants):
             continue
         config, untuned = tuned_configs.find_config(spec, problem, device.slug)
         if need := spec.unmet(problem, config):
@@ -238,7 +238,7 @@ def choose_predicted(device: Device, problem: Gemm,
     known, fits, tries = catalogue(), {}, 0
     for prediction in predictions(device, problem):
         spec = known.get(prediction.kernel)
-        if spec is None or spec.museum:
+        if spec is None or spec.museum or not device.offers(spec.wants):
             continue
         asked = spec.name, *(prediction.config[name] for name in spec.tunables if any(name in n for n in spec.needs))
         try:

@@ -23,7 +23,9 @@ def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
 
 
 def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int], device: Device) -> bool:
-    """Tell whether the kernel's constraints and needs, and the device's largest work-group, allow a configuration."""
+    """Tell whether the kernel's constraints, needs and wants, and the device's largest group, allow a configuration."""
+    if not device.offers(spec.wants):
+        return False
     try:
         bound = spec.bind(problem, config)
         return not bound.unmet and bound.largest_group <= device.max_work_group

@@ -23,7 +23,8 @@ _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict, "zeroed": list, "reorders": bool, "starts": list}
+            "passes": list, "scratch": dict, "zeroed": list, "reorders": bool, "starts": list,
+            "wants": str}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
@@ -93,7 +94,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
                       scratch=table.get("scratch", {}), zeroed=tuple(table.get("zeroed", ())),
                       reorders=table.get("reorders", False),
-                      starts=tuple(table.get("starts", ())))
+                      starts=tuple(table.get("starts", ())), wants=table.get("wants", ""))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
             if not isinstance(item, str) or not re.search(r"[<>=!]=|[<>]", item):

@@ -8,17 +8,15 @@ attention_tensor$local:
 	.type	attention_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "attention_tensor.cl"
-	.loc	1 141
+	.loc	1 146
 ; %bb.0:
-	.loc	1 143
+	.loc	1 148
 	s_load_dwordx4 s[24:27], s[4:5], 0x4
 	s_load_dwordx4 s[20:23], s[4:5], 0x20
-	.loc	1 145
-	s_ashr_i32 s7, s6, 31
 	v_and_b32_e32 v86, 3, v0
-	.loc	1 143
 	v_bfe_u32 v87, v0, 2, 3
-	.loc	1 144
+	v_or_b32_e32 v24, 3, v0
+	.loc	1 149
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s33, s25, -1
 	s_ashr_i32 s0, s33, 31
@@ -26,93 +24,107 @@ attention_tensor$local:
 	s_add_i32 s0, s33, s0
 	s_ashr_i32 s0, s0, 6
 	s_add_i32 s0, s0, 1
-	.loc	1 145
+	.loc	1 150
 	s_ashr_i32 s1, s0, 31
 	s_add_i32 s2, s0, s1
-	s_xor_b32 s3, s2, s1
-	v_cvt_f32_u32_e32 v1, s3
-	s_sub_i32 s2, 0, s3
-	s_xor_b32 s1, s7, s1
-	.loc	1 149
+	s_xor_b32 s2, s2, s1
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s3, 0, s2
+	.loc	1 154
 	v_mov_b32_e32 v3, s20
-	.loc	1 145
-	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 149
 	v_mov_b32_e32 v4, s21
-	v_or_b32_e32 v24, 3, v0
+	.loc	1 150
+	v_rcp_iflag_f32_e32 v1, v1
 	v_lshlrev_b32_e32 v23, 3, v86
-	.loc	1 145
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v2, s2, v1
-	s_add_i32 s2, s6, s7
-	s_xor_b32 s8, s2, s7
-	s_mov_b32 s2, 0
+	v_mul_lo_u32 v2, s3, v1
+	s_ashr_i32 s3, s6, 31
+	s_add_i32 s7, s6, s3
+	s_xor_b32 s7, s7, s3
 	v_mul_hi_u32 v2, v1, v2
+	s_xor_b32 s1, s3, s1
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s8, v1
-	.loc	1 147
+	v_mul_hi_u32 v1, s7, v1
+	.loc	1 152
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v2, 48, v2
-	.loc	1 145
-	v_readfirstlane_b32 s7, v1
-	s_mul_i32 s9, s7, s3
-	s_sub_i32 s8, s8, s9
-	s_add_i32 s10, s7, 1
-	s_sub_i32 s9, s8, s3
-	s_cmp_ge_u32 s8, s3
-	s_cselect_b32 s7, s10, s7
-	s_cselect_b32 s8, s9, s8
-	s_add_i32 s9, s7, 1
-	s_cmp_ge_u32 s8, s3
-	s_cselect_b32 s3, s9, s7
-	.loc	1 149
-	s_ashr_i32 s7, s24, 31
-	s_add_i32 s8, s24, s7
-	s_xor_b32 s8, s8, s7
+	.loc	1 150
+	v_readfirstlane_b32 s3, v1
+	s_mul_i32 s8, s3, s2
+	s_sub_i32 s7, s7, s8
+	s_add_i32 s9, s3, 1
+	s_sub_i32 s8, s7, s2
+	s_cmp_ge_u32 s7, s2
+	s_cselect_b32 s3, s9, s3
+	s_cselect_b32 s7, s8, s7
+	s_add_i32 s8, s3, 1
+	s_cmp_ge_u32 s7, s2
+	s_cselect_b32 s2, s8, s3
+	.loc	1 154
+	s_ashr_i32 s3, s24, 31
+	s_add_i32 s7, s24, s3
+	s_xor_b32 s8, s7, s3
 	v_cvt_f32_u32_e32 v1, s8
-	.loc	1 145
-	s_xor_b32 s3, s3, s1
-	s_sub_i32 s3, s3, s1
-	.loc	1 149
+	.loc	1 150
+	s_xor_b32 s2, s2, s1
+	s_sub_i32 s2, s2, s1
+	.loc	1 154
 	s_sub_i32 s1, 0, s8
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s0, s3, s0
+	s_mul_i32 s0, s2, s0
 	s_sub_i32 s0, s6, s0
-	.loc	1 146
+	.loc	1 151
 	s_lshl_b32 s38, s0, 6
-	.loc	1 149
+	.loc	1 154
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 147
+	.loc	1 152
 	v_or_b32_e32 v8, s38, v2
-	.loc	1 149
+	s_mov_b32 s7, 0
+	.loc	1 154
 	v_mul_lo_u32 v5, s1, v1
-	s_ashr_i32 s1, s3, 31
-	s_add_i32 s6, s3, s1
+	s_ashr_i32 s1, s2, 31
+	s_add_i32 s6, s2, s1
 	s_xor_b32 s6, s6, s1
 	v_mul_hi_u32 v5, v1, v5
-	s_xor_b32 s1, s1, s7
+	s_xor_b32 s1, s1, s3
 	v_add_u32_e32 v1, vcc, v1, v5
 	v_mul_hi_u32 v1, s6, v1
 	v_readfirstlane_b32 s0, v1
-	s_mul_i32 s7, s0, s8
-	s_sub_i32 s6, s6, s7
+	s_mul_i32 s3, s0, s8
+	s_sub_i32 s3, s6, s3
 	s_add_i32 s9, s0, 1
-	s_sub_i32 s7, s6, s8
-	s_cmp_ge_u32 s6, s8
+	s_sub_i32 s6, s3, s8
+	s_cmp_ge_u32 s3, s8
 	s_cselect_b32 s0, s9, s0
-	s_cselect_b32 s6, s7, s6
-	s_add_i32 s7, s0, 1
-	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s0, s7, s0
-	s_xor_b32 s0, s0, s1
-	s_sub_i32 s6, s0, s1
-	v_mad_i64_i32 v[2:3], s[0:1], s6, v3, 0
-	s_mul_i32 s0, s6, s24
-	s_sub_i32 s3, s3, s0
+	s_cselect_b32 s3, s6, s3
+	s_add_i32 s6, s0, 1
+	s_cmp_ge_u32 s3, s8
+	s_cselect_b32 s0, s6, s0
 	.loc	1 160
-	s_cmp_lt_i32 s26, 1
+	s_add_i32 s6, s26, 31
+	.loc	1 154
+	s_xor_b32 s0, s0, s1
+	.loc	1 160
+	s_ashr_i32 s8, s6, 31
+	.loc	1 154
+	s_sub_i32 s3, s0, s1
+	.loc	1 160
+	s_lshr_b32 s8, s8, 27
+	.loc	1 154
+	v_mad_i64_i32 v[2:3], s[0:1], s3, v3, 0
+	s_mul_i32 s0, s3, s24
+	.loc	1 160
+	s_add_i32 s1, s6, s8
+	.loc	1 161
+	s_min_i32 s39, s26, 0
+	s_sub_i32 s2, s2, s0
+	s_and_b32 s0, s1, 0xffffffe0
+	s_add_i32 s0, s0, s39
+	s_min_i32 s23, s26, s0
+	.loc	1 166
+	s_cmp_ge_i32 s39, s23
 	s_cbranch_scc0 .LBB0_2
 ; %bb.1:
 	.loc	1 0
@@ -127,107 +139,107 @@ attention_tensor$local:
 .LBB0_2:
 	s_mov_b64 s[0:1], -1
 .LBB0_3:
-	v_mad_i64_i32 v[5:6], s[8:9], s3, v4, v[2:3]
+	v_mad_i64_i32 v[5:6], s[8:9], s2, v4, v[2:3]
 	v_or_b32_e32 v21, v8, v87
-	.loc	1 160
+	.loc	1 166
 	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v65, s2
+	v_mov_b32_e32 v65, s7
 	v_lshlrev_b32_e32 v22, 2, v0
-	v_mov_b32_e32 v49, s2
-	v_mov_b32_e32 v64, s2
-	v_mov_b32_e32 v63, s2
-	v_mov_b32_e32 v48, s2
-	v_mov_b32_e32 v47, s2
-	v_mov_b32_e32 v62, s2
-	v_mov_b32_e32 v61, s2
-	v_mov_b32_e32 v46, s2
-	v_mov_b32_e32 v45, s2
-	v_mov_b32_e32 v60, s2
-	v_mov_b32_e32 v59, s2
-	v_mov_b32_e32 v44, s2
-	v_mov_b32_e32 v43, s2
-	v_mov_b32_e32 v58, s2
-	v_mov_b32_e32 v57, s2
-	v_mov_b32_e32 v42, s2
-	v_mov_b32_e32 v41, s2
-	v_mov_b32_e32 v56, s2
-	v_mov_b32_e32 v55, s2
-	v_mov_b32_e32 v40, s2
-	v_mov_b32_e32 v39, s2
-	v_mov_b32_e32 v54, s2
-	v_mov_b32_e32 v53, s2
-	v_mov_b32_e32 v38, s2
-	v_mov_b32_e32 v37, s2
-	v_mov_b32_e32 v52, s2
-	v_mov_b32_e32 v51, s2
-	v_mov_b32_e32 v36, s2
-	v_mov_b32_e32 v35, s2
-	v_mov_b32_e32 v50, s2
-	v_mov_b32_e32 v4, s2
-	v_mov_b32_e32 v34, s2
-	v_mov_b32_e32 v33, s2
-	.loc	1 249
+	v_mov_b32_e32 v49, s7
+	v_mov_b32_e32 v64, s7
+	v_mov_b32_e32 v63, s7
+	v_mov_b32_e32 v48, s7
+	v_mov_b32_e32 v47, s7
+	v_mov_b32_e32 v62, s7
+	v_mov_b32_e32 v61, s7
+	v_mov_b32_e32 v46, s7
+	v_mov_b32_e32 v45, s7
+	v_mov_b32_e32 v60, s7
+	v_mov_b32_e32 v59, s7
+	v_mov_b32_e32 v44, s7
+	v_mov_b32_e32 v43, s7
+	v_mov_b32_e32 v58, s7
+	v_mov_b32_e32 v57, s7
+	v_mov_b32_e32 v42, s7
+	v_mov_b32_e32 v41, s7
+	v_mov_b32_e32 v56, s7
+	v_mov_b32_e32 v55, s7
+	v_mov_b32_e32 v40, s7
+	v_mov_b32_e32 v39, s7
+	v_mov_b32_e32 v54, s7
+	v_mov_b32_e32 v53, s7
+	v_mov_b32_e32 v38, s7
+	v_mov_b32_e32 v37, s7
+	v_mov_b32_e32 v52, s7
+	v_mov_b32_e32 v51, s7
+	v_mov_b32_e32 v36, s7
+	v_mov_b32_e32 v35, s7
+	v_mov_b32_e32 v50, s7
+	v_mov_b32_e32 v4, s7
+	v_mov_b32_e32 v34, s7
+	v_mov_b32_e32 v33, s7
+	.loc	1 255
 	s_mov_b32 m0, -1
-	.loc	1 160
+	.loc	1 166
 	s_cbranch_vccnz .LBB0_214
 ; %bb.4:
-	.loc	1 143
+	.loc	1 148
 	s_load_dwordx8 s[12:19], s[4:5], 0x30
 	s_mov_b32 s1, 0
-	.loc	1 160
+	.loc	1 166
 	v_lshrrev_b32_e32 v25, 4, v0
 	v_and_b32_e32 v15, 60, v22
 	v_lshlrev_b32_e32 v13, 2, v15
-	.loc	1 148
+	.loc	1 153
 	s_waitcnt lgkmcnt(0)
 	s_or_b32 s0, s17, s16
-	s_or_b32 s2, s14, s12
+	s_or_b32 s6, s14, s12
 	s_or_b32 s7, s0, s18
-	.loc	1 150
+	.loc	1 155
 	v_mov_b32_e32 v1, s16
-	.loc	1 148
-	s_and_b32 s0, s2, 12
-	s_and_b32 s7, s7, 3
+	.loc	1 153
+	s_and_b32 s0, s6, 12
+	s_and_b32 s6, s7, 3
 	s_cmp_eq_u64 s[0:1], 0
-	.loc	1 150
-	v_mad_i64_i32 v[1:2], s[0:1], s6, v1, 0
+	.loc	1 155
+	v_mad_i64_i32 v[1:2], s[0:1], s3, v1, 0
 	v_mov_b32_e32 v3, s17
-	.loc	1 148
+	.loc	1 153
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 150
-	v_mad_i64_i32 v[1:2], s[2:3], s3, v3, v[1:2]
-	.loc	1 148
-	s_cmp_eq_u32 s7, 0
+	.loc	1 155
+	v_mad_i64_i32 v[1:2], s[2:3], s2, v3, v[1:2]
+	.loc	1 153
+	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 151
+	.loc	1 156
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s13
 	v_add_u32_e32 v34, vcc, s12, v9
-	.loc	1 148
-	s_and_b64 s[16:17], s[0:1], s[2:3]
-	.loc	1 151
 	v_addc_u32_e32 v33, vcc, v1, v10, vcc
-	.loc	1 160
-	v_mad_i64_i32 v[1:2], s[0:1], v25, s18, 0
+	.loc	1 166
+	v_add_u32_e32 v3, vcc, s39, v25
+	.loc	1 153
+	s_and_b64 s[16:17], s[0:1], s[2:3]
+	.loc	1 166
+	v_mad_i64_i32 v[1:2], s[0:1], v3, s18, 0
 	v_sub_u32_e32 v26, vcc, 64, v15
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
-	s_ashr_i32 s23, s18, 31
+	v_mov_b32_e32 v16, 0
 	v_add_u32_e32 v1, vcc, v34, v11
 	v_addc_u32_e32 v2, vcc, v33, v12, vcc
 	v_add_u32_e32 v7, vcc, v1, v13
 	v_addc_u32_e32 v8, vcc, 0, v2, vcc
-	v_cmp_gt_u32_e32 vcc, s26, v25
+	v_cmp_gt_i32_e32 vcc, s26, v3
 	v_cndmask_b32_e32 v36, 0, v26, vcc
 	v_cmp_ne_u32_e32 vcc, 0, v36
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[0:1], s[16:17], vcc
-	v_mov_b32_e32 v16, 0
 	s_xor_b64 s[12:13], s[0:1], -1
 	s_and_saveexec_b64 s[0:1], s[12:13]
 	s_xor_b64 s[6:7], exec, s[0:1]
 	s_cbranch_execz .LBB0_14
 ; %bb.5:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[0:1], 0, v36
 	v_mov_b32_e32 v1, v16
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -238,7 +250,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v2, v16
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
@@ -248,7 +260,7 @@ attention_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -260,7 +272,7 @@ attention_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
@@ -271,7 +283,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_14:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
@@ -280,34 +292,35 @@ attention_tensor$local:
 .LBB0_16:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v7, 0x50, v25
 	v_lshlrev_b32_e32 v14, 2, v7
 	v_or_b32_e32 v7, 0x80, v0
 	v_lshrrev_b32_e32 v27, 4, v7
-	v_mad_i64_i32 v[7:8], s[0:1], v27, s18, 0
+	v_add_u32_e64 v18, s[0:1], s39, v27
+	v_mad_i64_i32 v[7:8], s[0:1], v18, s18, 0
 	v_add_u32_e64 v28, s[0:1], v14, v13
 	v_lshlrev_b64 v[13:14], 2, v[7:8]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v28, v[1:4]
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e64 v1, s[0:1], v34, v13
 	v_lshlrev_b64 v[7:8], 2, v[15:16]
 	v_addc_u32_e64 v2, s[0:1], v33, v14, s[0:1]
 	v_add_u32_e64 v16, s[0:1], v1, v7
 	v_addc_u32_e64 v17, s[0:1], v2, v8, s[0:1]
-	v_cmp_gt_u32_e64 s[0:1], s26, v27
+	v_cmp_gt_i32_e64 s[0:1], s26, v18
 	v_cndmask_b32_e64 v39, 0, v26, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 0, v39
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[2:3], s[16:17], s[0:1]
 	s_xor_b64 s[20:21], s[2:3], -1
 	s_and_saveexec_b64 s[2:3], s[20:21]
 	s_xor_b64 s[8:9], exec, s[2:3]
 	s_cbranch_execz .LBB0_26
 ; %bb.17:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[2:3], 0, v39
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -318,7 +331,7 @@ attention_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
@@ -328,7 +341,7 @@ attention_tensor$local:
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
@@ -340,7 +353,7 @@ attention_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
@@ -351,7 +364,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_26:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:
@@ -360,34 +373,35 @@ attention_tensor$local:
 .LBB0_28:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 160
+	.loc	1 166
 	v_lshlrev_b32_e32 v35, 2, v15
 	v_or_b32_e32 v15, 0x100, v0
-	v_mul_u32_u24_e32 v16, 0x50, v27
 	v_lshrrev_b32_e32 v29, 4, v15
+	v_mul_u32_u24_e32 v16, 0x50, v27
+	v_add_u32_e64 v19, s[2:3], s39, v29
 	v_lshlrev_b32_e32 v17, 2, v16
-	v_mad_i64_i32 v[15:16], s[2:3], v29, s18, 0
+	v_mad_i64_i32 v[15:16], s[2:3], v19, s18, 0
 	v_add_u32_e64 v30, s[2:3], v17, v35
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v30, v[1:4]
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e64 v1, s[2:3], v34, v15
 	v_addc_u32_e64 v2, s[2:3], v33, v16, s[2:3]
 	v_add_u32_e64 v17, s[2:3], v1, v7
 	v_addc_u32_e64 v18, s[2:3], v2, v8, s[2:3]
-	v_cmp_gt_u32_e64 s[2:3], s26, v29
+	v_cmp_gt_i32_e64 s[2:3], s26, v19
 	v_cndmask_b32_e64 v40, 0, v26, s[2:3]
 	v_cmp_ne_u32_e64 s[2:3], 0, v40
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[6:7], s[16:17], s[2:3]
 	s_xor_b64 s[28:29], s[6:7], -1
 	s_and_saveexec_b64 s[6:7], s[28:29]
 	s_xor_b64 s[10:11], exec, s[6:7]
 	s_cbranch_execz .LBB0_38
 ; %bb.29:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[6:7], 0, v40
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -398,7 +412,7 @@ attention_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[30:31], s[6:7]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
@@ -408,7 +422,7 @@ attention_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[8:9], s[6:7]
@@ -420,7 +434,7 @@ attention_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
@@ -431,7 +445,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_38:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_40
 ; %bb.39:
@@ -440,33 +454,34 @@ attention_tensor$local:
 .LBB0_40:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v17, 0x50, v29
 	v_lshlrev_b32_e32 v19, 2, v17
 	v_or_b32_e32 v17, 0x180, v0
 	v_lshrrev_b32_e32 v31, 4, v17
-	v_mad_i64_i32 v[17:18], s[6:7], v31, s18, 0
+	v_add_u32_e64 v37, s[6:7], s39, v31
+	v_mad_i64_i32 v[17:18], s[6:7], v37, s18, 0
 	v_add_u32_e64 v32, s[6:7], v19, v35
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v32, v[1:4]
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e64 v1, s[6:7], v34, v17
 	v_addc_u32_e64 v2, s[6:7], v33, v18, s[6:7]
 	v_add_u32_e64 v19, s[6:7], v1, v7
 	v_addc_u32_e64 v20, s[6:7], v2, v8, s[6:7]
-	v_cmp_gt_u32_e64 s[6:7], s26, v31
+	v_cmp_gt_i32_e64 s[6:7], s26, v37
 	v_cndmask_b32_e64 v41, 0, v26, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v41
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	s_xor_b64 s[30:31], s[8:9], -1
 	s_and_saveexec_b64 s[8:9], s[30:31]
 	s_xor_b64 s[34:35], exec, s[8:9]
 	s_cbranch_execz .LBB0_50
 ; %bb.41:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v41
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -477,7 +492,7 @@ attention_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[36:37], s[8:9]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
@@ -487,7 +502,7 @@ attention_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -499,7 +514,7 @@ attention_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
@@ -510,7 +525,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_50:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[8:9], s[34:35]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
@@ -519,28 +534,28 @@ attention_tensor$local:
 .LBB0_52:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v19, 0x50, v31
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e64 v19, s[8:9], v19, v35
-	.loc	1 151
+	.loc	1 156
 	v_mov_b32_e32 v20, s15
 	v_add_u32_e64 v38, s[8:9], s14, v9
 	v_addc_u32_e64 v37, s[8:9], v20, v10, s[8:9]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[1:4]
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e64 v1, s[8:9], v38, v11
 	v_addc_u32_e64 v2, s[8:9], v37, v12, s[8:9]
 	v_add_u32_e64 v9, s[8:9], v1, v7
 	v_addc_u32_e64 v10, s[8:9], v2, v8, s[8:9]
-	.loc	1 98
+	.loc	1 102
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[12:13], exec, s[8:9]
 	s_cbranch_execz .LBB0_62
 ; %bb.53:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v36
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -551,7 +566,7 @@ attention_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[14:15], s[8:9]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
@@ -561,7 +576,7 @@ attention_tensor$local:
 .LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -573,7 +588,7 @@ attention_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
@@ -584,7 +599,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_62:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_64
 ; %bb.63:
@@ -593,24 +608,24 @@ attention_tensor$local:
 .LBB0_64:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v9, 0x44, v25
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v11, vcc, v9, v35
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[1:4] offset:10240
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e32 v1, vcc, v38, v13
 	v_addc_u32_e32 v2, vcc, v37, v14, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	1 98
+	.loc	1 102
 	s_and_saveexec_b64 s[8:9], s[20:21]
 	s_xor_b64 s[10:11], exec, s[8:9]
 	s_cbranch_execz .LBB0_74
 ; %bb.65:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v39
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -621,7 +636,7 @@ attention_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
@@ -631,7 +646,7 @@ attention_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[8:9], vcc
@@ -643,7 +658,7 @@ attention_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.72:
@@ -654,7 +669,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_74:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_76
 ; %bb.75:
@@ -663,24 +678,24 @@ attention_tensor$local:
 .LBB0_76:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v9, 0x44, v27
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v12, vcc, v9, v35
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v12, v[1:4] offset:10240
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e32 v1, vcc, v38, v15
 	v_addc_u32_e32 v2, vcc, v37, v16, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	1 98
+	.loc	1 102
 	s_and_saveexec_b64 s[0:1], s[28:29]
 	s_xor_b64 s[8:9], exec, s[0:1]
 	s_cbranch_execz .LBB0_86
 ; %bb.77:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v40
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -691,7 +706,7 @@ attention_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
@@ -701,7 +716,7 @@ attention_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -713,7 +728,7 @@ attention_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
@@ -724,7 +739,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_86:
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
@@ -733,24 +748,24 @@ attention_tensor$local:
 .LBB0_88:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v9, 0x44, v29
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v13, vcc, v9, v35
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v13, v[1:4] offset:10240
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e32 v1, vcc, v38, v17
 	v_addc_u32_e32 v2, vcc, v37, v18, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	1 98
+	.loc	1 102
 	s_and_saveexec_b64 s[0:1], s[30:31]
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB0_98
 ; %bb.89:
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v41
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -761,7 +776,7 @@ attention_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
@@ -771,7 +786,7 @@ attention_tensor$local:
 .LBB0_93:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -783,7 +798,7 @@ attention_tensor$local:
 .LBB0_95:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_97
 ; %bb.96:
@@ -794,7 +809,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_98:
-	.loc	1 98
+	.loc	1 102
 	s_or_saveexec_b64 s[0:1], s[2:3]
 	s_movk_i32 s2, 0x2800
 	s_xor_b64 exec, exec, s[0:1]
@@ -805,28 +820,28 @@ attention_tensor$local:
 .LBB0_100:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 160
+	.loc	1 166
 	v_mul_u32_u24_e32 v9, 0x44, v31
-	.loc	1 143
+	.loc	1 148
 	s_load_dwordx2 s[0:1], s[4:5], 0x18
-	.loc	1 160
+	.loc	1 166
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v66, vcc, 0x2800, v11
 	v_add_u32_e32 v11, vcc, v9, v35
 	v_and_b32_e32 v17, 0x7c, v0
-	.loc	1 151
+	.loc	1 156
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[1:4] offset:10240
 	v_lshlrev_b32_e32 v1, 2, v17
 	v_add_u32_e32 v67, vcc, s2, v12
 	v_add_u32_e32 v68, vcc, s2, v13
-	.loc	1 160
+	.loc	1 166
 	v_add_u32_e32 v69, vcc, s2, v11
 	v_or_b32_e32 v73, 0x4a00, v1
 	v_min_i32_e32 v1, s33, v21
-	.loc	1 151
+	.loc	1 156
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s1
 	v_add_u32_e32 v9, vcc, s0, v9
@@ -845,7 +860,7 @@ attention_tensor$local:
 	s_movk_i32 s0, 0xa0
 	v_add_u32_e32 v77, vcc, v9, v1
 	v_addc_u32_e32 v78, vcc, v10, v2, vcc
-	.loc	1 152
+	.loc	1 157
 	v_mov_b32_e32 v12, 0x3fb8aa3b
 	v_mad_u32_u24 v1, v86, s0, v11
 	v_add_u32_e32 v80, vcc, v34, v7
@@ -853,7 +868,7 @@ attention_tensor$local:
 	v_mul_u32_u24_e32 v12, 0xa0, v86
 	v_lshlrev_b32_e32 v79, 2, v1
 	v_addc_u32_e32 v81, vcc, v33, v8, vcc
-	.loc	1 171
+	.loc	1 177
 	v_lshlrev_b32_e32 v1, 5, v86
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_lshlrev_b32_e32 v71, 1, v86
@@ -870,7 +885,6 @@ attention_tensor$local:
 	v_addc_u32_e32 v83, vcc, v37, v8, vcc
 	v_add_u32_e32 v85, vcc, s0, v84
 	v_or_b32_e32 v87, v0, v1
-	s_mov_b32 s2, 0
 	.loc	1 0
 	v_mov_b32_e32 v33, 0
 	v_mov_b32_e32 v3, 0xff7fffff
@@ -919,15 +933,15 @@ attention_tensor$local:
 .LBB0_101:                              ;   in Loop: Header=BB0_103 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v69, v[0:3]
 .LBB0_102:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 242
+	.loc	1 248
 	s_and_b64 vcc, exec, s[0:1]
 	v_mov_b32_e32 v3, v91
 	v_mov_b32_e32 v2, v90
-	s_mov_b32 s2, s38
+	s_mov_b32 s39, s38
 	s_cbranch_vccnz .LBB0_213
 .LBB0_103:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_104 Depth 2
@@ -942,31 +956,31 @@ attention_tensor$local:
 	v_mov_b32_e32 v13, 0
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v14, 0
-	.loc	1 173
+	.loc	1 179
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_104:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 192
+	.loc	1 198
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v7, vcc, s0, v75
 	v_addc_u32_e32 v8, vcc, v76, v1, vcc
 	flat_load_dwordx4 v[90:93], v[7:8]
-	.loc	1 193
+	.loc	1 199
 	ds_read_b128 v[94:97], v0
 	ds_read_b128 v[98:101], v0 offset:2560
 	ds_read_b128 v[102:105], v0 offset:5120
 	ds_read_b128 v[106:109], v0 offset:7680
-	.loc	1 191
+	.loc	1 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v0, vcc, 16, v0
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	1 192
+	.loc	1 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v1, v70, v90
 	v_mul_f32_e32 v7, v70, v91
-	.loc	1 193
+	.loc	1 199
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v11, v1, v94
 	s_waitcnt lgkmcnt(2)
@@ -975,9 +989,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v16, v1, v102
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v1, v1, v106
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v8, v70, v92
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v90, v7, v95
 	v_mul_f32_e32 v91, v7, v99
 	v_mul_f32_e32 v92, v7, v103
@@ -986,9 +1000,9 @@ attention_tensor$local:
 	v_add_f32_e32 v9, v12, v9
 	v_add_f32_e32 v12, v16, v13
 	v_add_f32_e32 v1, v1, v15
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v10, v70, v93
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v93, v8, v96
 	v_mul_f32_e32 v94, v8, v100
 	v_mul_f32_e32 v95, v8, v104
@@ -1013,7 +1027,7 @@ attention_tensor$local:
 ; %bb.105:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_mov_b64 s[0:1], 0
-	.loc	1 193
+	.loc	1 199
 	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v0, v85
 	v_mov_b32_e32 v93, 0
@@ -1021,26 +1035,26 @@ attention_tensor$local:
 	v_mov_b32_e32 v94, 0
 .LBB0_106:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 192
+	.loc	1 198
 	v_mov_b32_e32 v1, s1
 	v_add_u32_e32 v7, vcc, s0, v75
 	v_addc_u32_e32 v8, vcc, v76, v1, vcc
 	flat_load_dwordx4 v[95:98], v[7:8]
-	.loc	1 193
+	.loc	1 199
 	ds_read_b128 v[99:102], v0
 	ds_read_b128 v[103:106], v0 offset:2560
 	ds_read_b128 v[107:110], v0 offset:5120
 	ds_read_b128 v[111:114], v0 offset:7680
-	.loc	1 191
+	.loc	1 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v0, vcc, 16, v0
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	1 192
+	.loc	1 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v1, v70, v95
 	v_mul_f32_e32 v7, v70, v96
-	.loc	1 193
+	.loc	1 199
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v12, v1, v99
 	s_waitcnt lgkmcnt(2)
@@ -1049,9 +1063,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v90, v1, v107
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v1, v1, v111
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v8, v70, v97
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v92, v7, v100
 	v_mul_f32_e32 v95, v7, v104
 	v_mul_f32_e32 v96, v7, v108
@@ -1060,9 +1074,9 @@ attention_tensor$local:
 	v_add_f32_e32 v10, v16, v10
 	v_add_f32_e32 v16, v90, v93
 	v_add_f32_e32 v1, v1, v91
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v11, v70, v98
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v97, v8, v101
 	v_mul_f32_e32 v98, v8, v105
 	v_mul_f32_e32 v99, v8, v109
@@ -1087,7 +1101,7 @@ attention_tensor$local:
 ; %bb.107:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_mov_b64 s[0:1], 0
-	.loc	1 193
+	.loc	1 199
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, v84
 	v_mov_b32_e32 v7, 0
@@ -1095,27 +1109,27 @@ attention_tensor$local:
 	v_mov_b32_e32 v16, 0
 .LBB0_108:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 192
+	.loc	1 198
 	v_mov_b32_e32 v8, s1
 	v_add_u32_e32 v95, vcc, s0, v77
 	v_addc_u32_e32 v96, vcc, v78, v8, vcc
 	flat_load_dwordx4 v[95:98], v[95:96]
-	.loc	1 193
+	.loc	1 199
 	ds_read_b128 v[99:102], v1
 	ds_read_b128 v[103:106], v1 offset:2560
 	ds_read_b128 v[107:110], v1 offset:5120
 	ds_read_b128 v[111:114], v1 offset:7680
-	.loc	1 191
+	.loc	1 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v1, vcc, 16, v1
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	1 192
+	.loc	1 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, v70, v95
 	v_mul_f32_e32 v12, v70, v96
 	v_mul_f32_e32 v90, v70, v97
-	.loc	1 193
+	.loc	1 199
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v95, v8, v99
 	s_waitcnt lgkmcnt(2)
@@ -1124,9 +1138,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v97, v8, v107
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v8, v8, v111
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v92, v70, v98
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v98, v12, v100
 	v_mul_f32_e32 v99, v12, v104
 	v_mul_f32_e32 v100, v12, v108
@@ -1159,7 +1173,7 @@ attention_tensor$local:
 ; %bb.109:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_mov_b64 s[0:1], 0
-	.loc	1 193
+	.loc	1 199
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v90, v85
 	v_mov_b32_e32 v8, 0
@@ -1167,26 +1181,26 @@ attention_tensor$local:
 	v_mov_b32_e32 v92, 0
 .LBB0_110:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 192
+	.loc	1 198
 	v_mov_b32_e32 v96, s1
 	v_add_u32_e32 v95, vcc, s0, v77
 	v_addc_u32_e32 v96, vcc, v78, v96, vcc
 	flat_load_dwordx4 v[95:98], v[95:96]
-	.loc	1 193
+	.loc	1 199
 	ds_read_b128 v[99:102], v90
 	ds_read_b128 v[103:106], v90 offset:2560
 	ds_read_b128 v[107:110], v90 offset:5120
 	ds_read_b128 v[111:114], v90 offset:7680
-	.loc	1 191
+	.loc	1 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v90, vcc, 16, v90
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	1 192
+	.loc	1 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v95, v70, v95
 	v_mul_f32_e32 v96, v70, v96
-	.loc	1 193
+	.loc	1 199
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v99, v95, v99
 	s_waitcnt lgkmcnt(2)
@@ -1195,9 +1209,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v107, v95, v107
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v95, v95, v111
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v97, v70, v97
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v100, v96, v100
 	v_mul_f32_e32 v104, v96, v104
 	v_mul_f32_e32 v108, v96, v108
@@ -1206,9 +1220,9 @@ attention_tensor$local:
 	v_add_f32_e32 v12, v103, v12
 	v_add_f32_e32 v8, v107, v8
 	v_add_f32_e32 v1, v95, v1
-	.loc	1 192
+	.loc	1 198
 	v_mul_f32_e32 v98, v70, v98
-	.loc	1 193
+	.loc	1 199
 	v_mul_f32_e32 v101, v97, v101
 	v_mul_f32_e32 v105, v97, v105
 	v_mul_f32_e32 v109, v97, v109
@@ -1231,29 +1245,30 @@ attention_tensor$local:
 	v_add_f32_e32 v1, v98, v1
 	s_cbranch_scc1 .LBB0_110
 ; %bb.111:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 202
-	s_add_i32 s38, s2, 32
+	.loc	1 208
+	s_add_i32 s38, s39, 32
 	s_cmp_gt_i32 s38, s26
-	.loc	1 197
+	.loc	1 203
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc0 .LBB0_113
 ; %bb.112:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 204
-	v_or_b32_e32 v90, s2, v71
-	v_or_b32_e32 v95, 8, v90
+	.loc	1 0
+	v_add_u32_e32 v90, vcc, s39, v71
+	.loc	1 210
+	v_add_u32_e64 v95, s[0:1], 8, v90
 	v_cmp_gt_i32_e64 s[0:1], s26, v95
-	v_or_b32_e32 v95, 16, v90
+	v_add_u32_e64 v95, s[2:3], 16, v90
 	v_cmp_gt_i32_e64 s[2:3], s26, v95
-	v_or_b32_e32 v95, 24, v90
+	v_add_u32_e64 v95, s[6:7], 24, v90
 	v_cmp_gt_i32_e64 s[6:7], s26, v95
-	v_or_b32_e32 v95, 1, v90
+	v_add_u32_e64 v95, s[8:9], 1, v90
 	v_cmp_gt_i32_e64 s[8:9], s26, v95
-	v_or_b32_e32 v95, 9, v90
+	v_add_u32_e64 v95, s[10:11], 9, v90
 	v_cmp_gt_i32_e32 vcc, s26, v90
 	v_cmp_gt_i32_e64 s[10:11], s26, v95
-	v_or_b32_e32 v95, 17, v90
-	v_or_b32_e32 v90, 25, v90
+	v_add_u32_e64 v95, s[12:13], 17, v90
+	v_add_u32_e64 v90, s[14:15], 25, v90
 	v_cmp_gt_i32_e64 s[12:13], s26, v95
 	v_cmp_gt_i32_e64 s[14:15], s26, v90
 	v_cndmask_b32_e32 v14, v88, v14, vcc
@@ -1273,7 +1288,7 @@ attention_tensor$local:
 	v_cndmask_b32_e64 v8, v88, v8, s[12:13]
 	v_cndmask_b32_e64 v1, v88, v1, s[14:15]
 .LBB0_113:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 208
+	.loc	1 214
 	v_mul_f32_e32 v90, 1.0, v14
 	v_mul_f32_e32 v95, 1.0, v94
 	v_mul_f32_e32 v96, 1.0, v2
@@ -1287,7 +1302,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v95, 1.0, v15
 	v_mul_f32_e32 v96, 1.0, v91
 	v_max3_f32 v90, v90, v95, v96
-	.loc	1 209
+	.loc	1 215
 	ds_write_b32 v72, v90
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -1302,7 +1317,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v90, 1.0, v90
 	v_mul_f32_e32 v96, 1.0, v97
 	v_max3_f32 v90, v95, v90, v96
-	.loc	1 210
+	.loc	1 216
 	v_sub_f32_e32 v2, v2, v90
 	v_rndne_f32_e32 v95, v2
 	v_sub_f32_e32 v96, v2, v95
@@ -1324,14 +1339,14 @@ attention_tensor$local:
 	v_sub_f32_e32 v99, 2.0, v99
 	v_div_scale_f32 v100, s[0:1], v99, v99, v98
 	v_div_scale_f32 v101, vcc, v98, v99, v98
-	.loc	1 214
+	.loc	1 220
 	v_sub_f32_e32 v14, v14, v90
-	.loc	1 210
+	.loc	1 216
 	v_cvt_i32_f32_e32 v95, v95
-	.loc	1 214
+	.loc	1 220
 	v_sub_f32_e32 v94, v94, v90
 	v_sub_f32_e32 v93, v93, v90
-	.loc	1 210
+	.loc	1 216
 	v_lshlrev_b32_e32 v95, 23, v95
 	v_rcp_f32_e32 v102, v100
 	v_fma_f32 v103, -v100, v102, 1.0
@@ -1341,7 +1356,7 @@ attention_tensor$local:
 	v_fma_f32 v103, v104, v102, v103
 	v_fma_f32 v100, -v100, v103, v101
 	v_div_fmas_f32 v100, v100, v102, v103
-	.loc	1 214
+	.loc	1 220
 	v_rndne_f32_e32 v101, v14
 	v_sub_f32_e32 v102, v14, v101
 	v_mul_f32_e32 v103, 0x3f317180, v102
@@ -1354,10 +1369,10 @@ attention_tensor$local:
 	v_add_f32_e32 v106, 0x388ab355, v106
 	v_mul_f32_e32 v106, v105, v106
 	v_cvt_i32_f32_e32 v101, v101
-	.loc	1 210
+	.loc	1 216
 	v_div_fixup_f32 v98, v100, v99, v98
 	v_sub_f32_e64 v96, -v96, v98
-	.loc	1 214
+	.loc	1 220
 	v_add_f32_e32 v98, 0xbb360b61, v106
 	v_mul_f32_e32 v98, v105, v98
 	v_add_f32_e32 v98, 0x3e2aaaab, v98
@@ -1366,11 +1381,11 @@ attention_tensor$local:
 	v_mul_f32_e32 v99, v104, v98
 	v_sub_f32_e32 v98, 2.0, v98
 	v_div_scale_f32 v100, s[0:1], v98, v98, v99
-	.loc	1 210
+	.loc	1 216
 	v_sub_f32_e32 v96, v97, v96
-	.loc	1 214
+	.loc	1 220
 	v_div_scale_f32 v97, vcc, v99, v98, v99
-	.loc	1 210
+	.loc	1 216
 	v_add_f32_e32 v96, 1.0, v96
 	v_add_u32_e64 v95, s[0:1], v95, v96
 	v_cmp_ngt_f32_e64 s[0:1], s24, v2
@@ -1379,16 +1394,16 @@ attention_tensor$local:
 	v_cndmask_b32_e64 v95, v89, v95, s[0:1]
 	v_cmp_o_f32_e64 s[0:1], v2, v2
 	v_cndmask_b32_e64 v2, v2, v95, s[0:1]
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v64, v2, v64
 	v_mul_f32_e32 v63, v2, v63
-	.loc	1 214
+	.loc	1 220
 	v_rcp_f32_e32 v95, v100
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v62, v2, v62
 	v_mul_f32_e32 v61, v2, v61
 	v_mul_f32_e32 v60, v2, v60
-	.loc	1 214
+	.loc	1 220
 	v_fma_f32 v96, -v100, v95, 1.0
 	v_fma_f32 v95, v96, v95, v95
 	v_mul_f32_e32 v96, v97, v95
@@ -1416,7 +1431,7 @@ attention_tensor$local:
 	v_div_scale_f32 v108, s[0:1], v107, v107, v106
 	v_div_fmas_f32 v95, v97, v95, v96
 	v_div_scale_f32 v96, vcc, v106, v107, v106
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v59, v2, v59
 	v_mul_f32_e32 v58, v2, v58
 	v_mul_f32_e32 v57, v2, v57
@@ -1428,7 +1443,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v51, v2, v51
 	v_mul_f32_e32 v50, v2, v50
 	v_mul_f32_e32 v4, v2, v4
-	.loc	1 214
+	.loc	1 220
 	v_rcp_f32_e32 v97, v108
 	v_div_fixup_f32 v95, v95, v98, v99
 	v_sub_f32_e64 v95, -v102, v95
@@ -1681,14 +1696,14 @@ attention_tensor$local:
 	v_cmp_o_f32_e32 vcc, v93, v93
 	v_cndmask_b32_e32 v93, v93, v94, vcc
 	v_rcp_f32_e32 v94, v115
-	.loc	1 208
-	v_mul_f32_e32 v95, 1.0, v3
 	.loc	1 214
+	v_mul_f32_e32 v95, 1.0, v3
+	.loc	1 220
 	v_div_fixup_f32 v91, v91, v107, v108
 	v_sub_f32_e64 v97, -v106, v91
 	v_fma_f32 v91, -v115, v94, 1.0
 	v_fma_f32 v98, v91, v94, v94
-	.loc	1 208
+	.loc	1 214
 	v_mul_f32_e32 v91, 1.0, v16
 	v_mul_f32_e32 v94, 1.0, v92
 	v_max3_f32 v91, v95, v91, v94
@@ -1701,17 +1716,17 @@ attention_tensor$local:
 	v_mul_f32_e32 v94, 1.0, v0
 	v_mul_f32_e32 v95, 1.0, v1
 	v_max3_f32 v91, v91, v94, v95
-	.loc	1 209
+	.loc	1 215
 	ds_write_b32 v72, v91
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2_b32 v[94:95], v73 offset1:1
 	ds_read_b32 v91, v73 offset:8
 	ds_read_b32 v102, v74
-	.loc	1 214
+	.loc	1 220
 	v_cvt_i32_f32_e32 v96, v104
 	v_div_scale_f32 v99, vcc, v114, v113, v114
-	.loc	1 209
+	.loc	1 215
 	s_waitcnt lgkmcnt(2)
 	v_mul_f32_e32 v94, 1.0, v94
 	v_mul_f32_e32 v95, 1.0, v95
@@ -1721,7 +1736,7 @@ attention_tensor$local:
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v95, 1.0, v102
 	v_max3_f32 v91, v94, v91, v95
-	.loc	1 210
+	.loc	1 216
 	v_sub_f32_e32 v95, v3, v91
 	v_rndne_f32_e32 v102, v95
 	v_sub_f32_e32 v3, v95, v102
@@ -1742,40 +1757,40 @@ attention_tensor$local:
 	v_mul_f32_e32 v107, v3, v94
 	v_sub_f32_e32 v108, 2.0, v94
 	v_div_scale_f32 v94, s[0:1], v108, v108, v107
-	.loc	1 214
+	.loc	1 220
 	v_mul_f32_e32 v100, v99, v98
 	v_fma_f32 v101, -v115, v100, v99
 	v_fma_f32 v3, v101, v98, v100
 	v_fma_f32 v99, -v115, v3, v99
 	v_div_fmas_f32 v98, v99, v98, v3
 	v_sub_f32_e32 v3, v105, v97
-	.loc	1 210
+	.loc	1 216
 	v_div_scale_f32 v97, vcc, v107, v108, v107
-	.loc	1 214
+	.loc	1 220
 	v_add_f32_e32 v3, 1.0, v3
 	v_lshlrev_b32_e32 v96, 23, v96
 	v_add_u32_e64 v3, s[0:1], v96, v3
 	v_cvt_i32_f32_e32 v99, v110
 	v_cmp_ngt_f32_e64 s[0:1], s24, v103
-	.loc	1 210
+	.loc	1 216
 	v_rcp_f32_e32 v96, v94
-	.loc	1 214
+	.loc	1 220
 	v_cndmask_b32_e64 v3, 0, v3, s[0:1]
 	v_cmp_gt_f32_e64 s[0:1], s27, v103
 	v_cndmask_b32_e64 v3, v89, v3, s[0:1]
-	.loc	1 210
+	.loc	1 216
 	v_fma_f32 v100, -v94, v96, 1.0
 	v_fma_f32 v96, v100, v96, v96
-	.loc	1 214
+	.loc	1 220
 	v_div_fixup_f32 v98, v98, v113, v114
 	v_cmp_o_f32_e64 s[0:1], v103, v103
-	.loc	1 210
+	.loc	1 216
 	v_mul_f32_e32 v100, v97, v96
 	v_fma_f32 v101, -v94, v100, v97
 	v_fma_f32 v100, v101, v96, v100
 	v_fma_f32 v94, -v94, v100, v97
 	v_div_fmas_f32 v96, v94, v96, v100
-	.loc	1 214
+	.loc	1 220
 	v_sub_f32_e64 v94, -v112, v98
 	v_sub_f32_e32 v98, v16, v91
 	v_lshlrev_b32_e32 v97, 23, v99
@@ -1787,9 +1802,9 @@ attention_tensor$local:
 	v_add_f32_e32 v94, 1.0, v94
 	v_add_f32_e32 v16, v100, v101
 	v_add_u32_e32 v94, vcc, v97, v94
-	.loc	1 210
+	.loc	1 216
 	v_cvt_i32_f32_e32 v97, v102
-	.loc	1 214
+	.loc	1 220
 	v_mul_f32_e32 v102, v16, v16
 	v_cndmask_b32_e64 v3, v103, v3, s[0:1]
 	v_mul_f32_e32 v103, 0x3331bb4c, v102
@@ -1808,21 +1823,21 @@ attention_tensor$local:
 	v_cmp_ngt_f32_e32 vcc, s24, v109
 	v_cndmask_b32_e32 v94, 0, v94, vcc
 	v_cmp_gt_f32_e32 vcc, s27, v109
-	.loc	1 210
+	.loc	1 216
 	v_div_fixup_f32 v96, v96, v108, v107
-	.loc	1 214
+	.loc	1 220
 	v_cndmask_b32_e32 v94, v89, v94, vcc
 	v_cmp_o_f32_e32 vcc, v109, v109
-	.loc	1 210
+	.loc	1 216
 	v_sub_f32_e64 v96, -v106, v96
-	.loc	1 214
+	.loc	1 220
 	v_cndmask_b32_e32 v94, v109, v94, vcc
-	.loc	1 210
+	.loc	1 216
 	v_sub_f32_e32 v16, v104, v96
 	v_lshlrev_b32_e32 v96, 23, v97
-	.loc	1 214
+	.loc	1 220
 	v_div_scale_f32 v97, vcc, v103, v102, v103
-	.loc	1 210
+	.loc	1 216
 	v_add_f32_e32 v16, 1.0, v16
 	v_add_u32_e64 v16, s[0:1], v96, v16
 	v_cmp_ngt_f32_e64 s[0:1], s24, v95
@@ -1831,13 +1846,13 @@ attention_tensor$local:
 	v_cndmask_b32_e64 v16, v89, v16, s[0:1]
 	v_cmp_o_f32_e64 s[0:1], v95, v95
 	v_cndmask_b32_e64 v16, v95, v16, s[0:1]
-	.loc	1 214
+	.loc	1 220
 	v_rcp_f32_e32 v95, v105
 	v_sub_f32_e32 v92, v92, v91
 	v_cvt_i32_f32_e32 v99, v99
-	.loc	1 209
+	.loc	1 215
 	s_waitcnt lgkmcnt(0)
-	.loc	1 214
+	.loc	1 220
 	v_fma_f32 v96, -v105, v95, 1.0
 	v_fma_f32 v95, v96, v95, v95
 	v_mul_f32_e32 v96, v97, v95
@@ -1865,9 +1880,9 @@ attention_tensor$local:
 	v_div_scale_f32 v109, s[0:1], v108, v108, v107
 	v_div_fmas_f32 v95, v97, v95, v96
 	v_div_scale_f32 v96, vcc, v107, v108, v107
-	.loc	1 209
+	.loc	1 215
 	s_barrier
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v48, v16, v48
 	v_mul_f32_e32 v47, v16, v47
 	v_mul_f32_e32 v46, v16, v46
@@ -1878,11 +1893,11 @@ attention_tensor$local:
 	v_mul_f32_e32 v41, v16, v41
 	v_mul_f32_e32 v40, v16, v40
 	v_mul_f32_e32 v39, v16, v39
-	.loc	1 214
+	.loc	1 220
 	v_rcp_f32_e32 v97, v109
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v38, v16, v38
-	.loc	1 214
+	.loc	1 220
 	v_div_fixup_f32 v95, v95, v102, v103
 	v_sub_f32_e64 v95, -v101, v95
 	v_fma_f32 v101, -v109, v97, 1.0
@@ -2120,9 +2135,9 @@ attention_tensor$local:
 	v_add_u32_e64 v1, s[0:1], v1, v95
 	v_rcp_f32_e32 v96, v110
 	v_div_scale_f32 v95, s[0:1], v111, v109, v111
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v37, v16, v37
-	.loc	1 214
+	.loc	1 220
 	v_fma_f32 v92, -v110, v96, 1.0
 	v_fma_f32 v92, v92, v96, v96
 	v_mul_f32_e32 v96, v99, v92
@@ -2171,19 +2186,19 @@ attention_tensor$local:
 	v_cndmask_b32_e32 v95, v89, v95, vcc
 	v_cmp_o_f32_e32 vcc, v102, v102
 	v_cndmask_b32_e32 v95, v102, v95, vcc
-	.loc	1 235
+	.loc	1 241
 	v_add_u32_e32 v96, vcc, s33, v79
 	v_add_u32_e32 v97, vcc, s36, v79
 	v_add_u32_e32 v98, vcc, s37, v79
-	.loc	1 212
+	.loc	1 218
 	v_mul_f32_e32 v36, v16, v36
 	v_mul_f32_e32 v35, v16, v35
 	v_mul_f32_e32 v34, v16, v34
 	v_mul_f32_e32 v33, v16, v33
-	.loc	1 218
+	.loc	1 224
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 235
+	.loc	1 241
 	ds_write2_b32 v79, v9, v11 offset1:8
 	ds_write2_b32 v96, v13, v7 offset0:128 offset1:136
 	ds_write2_b32 v97, v15, v0 offset1:8
@@ -2194,20 +2209,20 @@ attention_tensor$local:
 	ds_write2_b32 v98, v94, v95 offset0:208 offset1:216
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v96, v86
-	.loc	1 236
+	.loc	1 242
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_114:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 238
+	.loc	1 244
 	v_add_u32_e32 v97, vcc, s0, v87
 	ds_read2_b32 v[113:114], v97 offset1:8
-	.loc	1 239
+	.loc	1 245
 	ds_read_b128 v[97:100], v96
-	.loc	1 237
+	.loc	1 243
 	s_addk_i32 s0, 0x140
 	s_cmpk_lg_i32 s0, 0x2800
-	.loc	1 239
+	.loc	1 245
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v101, v113, v97
 	v_add_f32_e32 v64, v101, v64
@@ -2279,13 +2294,13 @@ attention_tensor$local:
 	v_add_f32_e32 v51, v115, v51
 	v_add_f32_e32 v4, v113, v4
 	v_add_f32_e32 v33, v97, v33
-	.loc	1 237
+	.loc	1 243
 	v_add_u32_e32 v96, vcc, 0x110, v96
 	s_cbranch_scc1 .LBB0_114
 ; %bb.115:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 211
+	.loc	1 217
 	v_mul_f32_e32 v2, v65, v2
-	.loc	1 214
+	.loc	1 220
 	v_add_f32_e32 v2, v2, v9
 	v_add_f32_e32 v2, v2, v10
 	v_add_f32_e32 v2, v2, v13
@@ -2294,9 +2309,9 @@ attention_tensor$local:
 	v_add_f32_e32 v2, v2, v93
 	v_add_f32_e32 v2, v2, v3
 	v_add_f32_e32 v65, v2, v94
-	.loc	1 211
+	.loc	1 217
 	v_mul_f32_e32 v2, v49, v16
-	.loc	1 214
+	.loc	1 220
 	v_add_f32_e32 v2, v2, v11
 	v_add_f32_e32 v2, v2, v12
 	v_add_f32_e32 v2, v2, v7
@@ -2305,32 +2320,30 @@ attention_tensor$local:
 	v_add_f32_e32 v0, v0, v1
 	v_add_f32_e32 v0, v0, v92
 	v_add_f32_e32 v49, v0, v95
-	.loc	1 242
-	s_cmp_ge_i32 s38, s26
-	.loc	1 241
+	.loc	1 248
+	s_cmp_ge_i32 s38, s23
+	.loc	1 247
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc1 .LBB0_212
 ; %bb.116:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 242
+	.loc	1 248
 	v_add_u32_e32 v2, vcc, s38, v25
-	v_mul_lo_u32 v3, v2, s23
-	v_mad_u64_u32 v[0:1], s[0:1], v2, s18, 0
-	v_add_u32_e32 v1, vcc, v1, v3
+	v_mad_i64_i32 v[0:1], s[0:1], v2, s18, 0
 	v_lshlrev_b64 v[7:8], 2, v[0:1]
 	v_add_u32_e32 v9, vcc, v80, v7
 	v_addc_u32_e32 v10, vcc, v81, v8, vcc
 	v_cmp_gt_i32_e32 vcc, s26, v2
 	v_cndmask_b32_e32 v92, 0, v26, vcc
 	v_cmp_ne_u32_e32 vcc, 0, v92
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[0:1], s[16:17], vcc
 	s_xor_b64 s[12:13], s[0:1], -1
 	s_and_saveexec_b64 s[0:1], s[12:13]
 	s_xor_b64 s[6:7], exec, s[0:1]
 	s_cbranch_execz .LBB0_126
 ; %bb.117:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[0:1], 0, v92
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2341,7 +2354,7 @@ attention_tensor$local:
 .LBB0_119:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_121
 ; %bb.120:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2351,7 +2364,7 @@ attention_tensor$local:
 .LBB0_121:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -2363,7 +2376,7 @@ attention_tensor$local:
 .LBB0_123:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2374,7 +2387,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_126:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_128
 ; %bb.127:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2383,29 +2396,27 @@ attention_tensor$local:
 .LBB0_128:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 242
+	.loc	1 248
 	v_add_u32_e64 v13, s[0:1], s38, v27
-	v_mul_lo_u32 v11, v13, s23
-	v_mad_u64_u32 v[9:10], s[0:1], v13, s18, 0
-	.loc	1 98
+	v_mad_i64_i32 v[9:10], s[0:1], v13, s18, 0
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v28, v[0:3]
-	.loc	1 242
-	v_add_u32_e64 v10, s[0:1], v10, v11
+	.loc	1 248
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[0:1], v80, v9
 	v_addc_u32_e64 v12, s[0:1], v81, v10, s[0:1]
 	v_cmp_gt_i32_e64 s[0:1], s26, v13
 	v_cndmask_b32_e64 v93, 0, v26, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 0, v93
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[2:3], s[16:17], s[0:1]
 	s_xor_b64 s[14:15], s[2:3], -1
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_xor_b64 s[8:9], exec, s[2:3]
 	s_cbranch_execz .LBB0_138
 ; %bb.129:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[2:3], 0, v93
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2416,7 +2427,7 @@ attention_tensor$local:
 .LBB0_131:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2426,7 +2437,7 @@ attention_tensor$local:
 .LBB0_133:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
@@ -2438,7 +2449,7 @@ attention_tensor$local:
 .LBB0_135:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2449,7 +2460,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_138:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_140
 ; %bb.139:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2458,29 +2469,27 @@ attention_tensor$local:
 .LBB0_140:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 242
+	.loc	1 248
 	v_add_u32_e64 v15, s[2:3], s38, v29
-	v_mul_lo_u32 v13, v15, s23
-	v_mad_u64_u32 v[11:12], s[2:3], v15, s18, 0
-	.loc	1 98
+	v_mad_i64_i32 v[11:12], s[2:3], v15, s18, 0
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v30, v[0:3]
-	.loc	1 242
-	v_add_u32_e64 v12, s[2:3], v12, v13
+	.loc	1 248
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v80, v11
 	v_addc_u32_e64 v14, s[2:3], v81, v12, s[2:3]
 	v_cmp_gt_i32_e64 s[2:3], s26, v15
 	v_cndmask_b32_e64 v94, 0, v26, s[2:3]
 	v_cmp_ne_u32_e64 s[2:3], 0, v94
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[6:7], s[16:17], s[2:3]
 	s_xor_b64 s[20:21], s[6:7], -1
 	s_and_saveexec_b64 s[6:7], s[20:21]
 	s_xor_b64 s[10:11], exec, s[6:7]
 	s_cbranch_execz .LBB0_150
 ; %bb.141:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[6:7], 0, v94
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2491,7 +2500,7 @@ attention_tensor$local:
 .LBB0_143:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[28:29], s[6:7]
 	s_cbranch_execz .LBB0_145
 ; %bb.144:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2501,7 +2510,7 @@ attention_tensor$local:
 .LBB0_145:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[8:9], s[6:7]
@@ -2513,7 +2522,7 @@ attention_tensor$local:
 .LBB0_147:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_149
 ; %bb.148:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2524,7 +2533,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_150:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2533,29 +2542,27 @@ attention_tensor$local:
 .LBB0_152:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 242
+	.loc	1 248
 	v_add_u32_e64 v95, s[6:7], s38, v31
-	v_mul_lo_u32 v15, v95, s23
-	v_mad_u64_u32 v[13:14], s[6:7], v95, s18, 0
-	.loc	1 98
+	v_mad_i64_i32 v[13:14], s[6:7], v95, s18, 0
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v32, v[0:3]
-	.loc	1 242
-	v_add_u32_e64 v14, s[6:7], v14, v15
+	.loc	1 248
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[6:7], v80, v13
 	v_addc_u32_e64 v16, s[6:7], v81, v14, s[6:7]
 	v_cmp_gt_i32_e64 s[6:7], s26, v95
 	v_cndmask_b32_e64 v95, 0, v26, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v95
-	.loc	1 98
+	.loc	1 102
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	s_xor_b64 s[28:29], s[8:9], -1
 	s_and_saveexec_b64 s[8:9], s[28:29]
 	s_xor_b64 s[30:31], exec, s[8:9]
 	s_cbranch_execz .LBB0_162
 ; %bb.153:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v95
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2566,7 +2573,7 @@ attention_tensor$local:
 .LBB0_155:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[34:35], s[8:9]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2576,7 +2583,7 @@ attention_tensor$local:
 .LBB0_157:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -2588,7 +2595,7 @@ attention_tensor$local:
 .LBB0_159:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2599,7 +2606,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_162:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[8:9], s[30:31]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2608,17 +2615,17 @@ attention_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 244
+	.loc	1 250
 	v_add_u32_e64 v7, s[8:9], v82, v7
 	v_addc_u32_e64 v8, s[8:9], v83, v8, s[8:9]
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[0:3]
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[12:13], exec, s[8:9]
 	s_cbranch_execz .LBB0_174
 ; %bb.165:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v92
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2629,7 +2636,7 @@ attention_tensor$local:
 .LBB0_167:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[30:31], s[8:9]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2639,7 +2646,7 @@ attention_tensor$local:
 .LBB0_169:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -2651,7 +2658,7 @@ attention_tensor$local:
 .LBB0_171:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_173
 ; %bb.172:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2662,7 +2669,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_174:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2671,17 +2678,17 @@ attention_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 244
+	.loc	1 250
 	v_add_u32_e32 v7, vcc, v82, v9
 	v_addc_u32_e32 v8, vcc, v83, v10, vcc
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v66, v[0:3]
 	s_and_saveexec_b64 s[8:9], s[14:15]
 	s_xor_b64 s[10:11], exec, s[8:9]
 	s_cbranch_execz .LBB0_186
 ; %bb.177:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v93
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2692,7 +2699,7 @@ attention_tensor$local:
 .LBB0_179:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_181
 ; %bb.180:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2702,7 +2709,7 @@ attention_tensor$local:
 .LBB0_181:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[8:9], vcc
@@ -2714,7 +2721,7 @@ attention_tensor$local:
 .LBB0_183:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2725,7 +2732,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_186:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2734,17 +2741,17 @@ attention_tensor$local:
 .LBB0_188:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 244
+	.loc	1 250
 	v_add_u32_e32 v7, vcc, v82, v11
 	v_addc_u32_e32 v8, vcc, v83, v12, vcc
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v67, v[0:3]
 	s_and_saveexec_b64 s[0:1], s[20:21]
 	s_xor_b64 s[8:9], exec, s[0:1]
 	s_cbranch_execz .LBB0_198
 ; %bb.189:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v94
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2755,7 +2762,7 @@ attention_tensor$local:
 .LBB0_191:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2765,7 +2772,7 @@ attention_tensor$local:
 .LBB0_193:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -2777,7 +2784,7 @@ attention_tensor$local:
 .LBB0_195:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2788,7 +2795,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_198:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2797,17 +2804,17 @@ attention_tensor$local:
 .LBB0_200:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 244
+	.loc	1 250
 	v_add_u32_e32 v7, vcc, v82, v13
 	v_addc_u32_e32 v8, vcc, v83, v14, vcc
-	.loc	1 98
+	.loc	1 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v68, v[0:3]
 	s_and_saveexec_b64 s[0:1], s[28:29]
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB0_210
 ; %bb.201:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 81
+	.loc	1 85
 	v_cmp_ne_u32_e32 vcc, 0, v95
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2818,7 +2825,7 @@ attention_tensor$local:
 .LBB0_203:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 81
+	.loc	1 85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_205
 ; %bb.204:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2828,7 +2835,7 @@ attention_tensor$local:
 .LBB0_205:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 81
+	.loc	1 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -2840,7 +2847,7 @@ attention_tensor$local:
 .LBB0_207:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 82
+	.loc	1 86
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_209
 ; %bb.208:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2851,7 +2858,7 @@ attention_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_210:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	1 98
+	.loc	1 102
 	s_andn2_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_101
 ; %bb.211:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2866,15 +2873,15 @@ attention_tensor$local:
 	v_mov_b32_e32 v7, v24
 	v_mov_b32_e32 v1, v23
 .LBB0_214:
-	.loc	1 143
+	.loc	1 148
 	s_load_dwordx2 s[0:1], s[4:5], 0x50
-	.loc	1 151
+	.loc	1 156
 	v_lshlrev_b64 v[2:3], 2, v[5:6]
 	v_lshlrev_b32_e32 v7, 2, v7
-	.loc	1 249
+	.loc	1 255
 	ds_write_b32 v22, v65 offset:18944
 	s_waitcnt lgkmcnt(0)
-	.loc	1 151
+	.loc	1 156
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v0, vcc, s0, v2
 	v_lshlrev_b32_e32 v2, 2, v17
@@ -2882,7 +2889,7 @@ attention_tensor$local:
 	v_add_u32_e32 v24, vcc, 0x4a00, v2
 	v_lshlrev_b32_e32 v3, 2, v18
 	v_lshlrev_b32_e32 v5, 2, v20
-	.loc	1 249
+	.loc	1 255
 	s_barrier
 	ds_read_b32 v2, v2 offset:18944
 	ds_read_b32 v6, v3 offset:18944
@@ -2893,7 +2900,7 @@ attention_tensor$local:
 	v_add_u32_e32 v27, vcc, 0x4a00, v5
 	v_add_u32_e32 v28, vcc, 0x4a00, v7
 	v_or_b32_e32 v25, 0x4a00, v22
-	.loc	1 251
+	.loc	1 257
 	v_cmp_gt_i32_e32 vcc, s25, v21
 	v_or_b32_e32 v19, 4, v1
 	v_or_b32_e32 v17, 32, v1
@@ -2904,31 +2911,33 @@ attention_tensor$local:
 	v_or_b32_e32 v7, 38, v1
 	v_or_b32_e32 v5, 35, v1
 	v_or_b32_e32 v3, 39, v1
-	.loc	1 249
+	.loc	1 255
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 251
+	.loc	1 257
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_216
 ; %bb.215:
-	.loc	1 249
+	.loc	1 255
 	v_add_f32_e32 v2, v2, v6
 	v_add_f32_e32 v6, v8, v10
 	v_add_f32_e32 v6, v2, v6
-	.loc	1 250
+	.loc	1 256
 	v_div_scale_f32 v8, s[0:1], v6, v6, 1.0
 	v_div_scale_f32 v10, vcc, 1.0, v6, 1.0
-	.loc	1 254
+	.loc	1 263
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v20, v2
 	v_lshlrev_b64 v[65:66], 2, v[19:20]
+	.loc	1 258
 	v_ashrrev_i32_e32 v12, 31, v21
 	v_mad_u64_u32 v[29:30], s[0:1], s22, v21, 0
 	v_mul_lo_u32 v12, s22, v12
 	v_mul_lo_u32 v14, s19, v21
+	.loc	1 263
 	v_lshlrev_b64 v[31:32], 2, v[1:2]
 	v_add_u32_e64 v12, s[0:1], v30, v12
-	.loc	1 250
+	.loc	1 256
 	v_rcp_f32_e32 v16, v8
 	v_fma_f32 v18, -v8, v16, 1.0
 	v_fma_f32 v16, v18, v16, v16
@@ -2939,7 +2948,7 @@ attention_tensor$local:
 	v_div_fmas_f32 v8, v8, v16, v18
 	v_add_u32_e32 v30, vcc, v12, v14
 	v_lshlrev_b64 v[29:30], 2, v[29:30]
-	.loc	1 254
+	.loc	1 263
 	v_mov_b32_e32 v18, v2
 	v_add_u32_e32 v20, vcc, v0, v29
 	v_addc_u32_e32 v22, vcc, v23, v30, vcc
@@ -2947,18 +2956,18 @@ attention_tensor$local:
 	v_addc_u32_e32 v68, vcc, v22, v32, vcc
 	v_add_u32_e32 v69, vcc, v20, v65
 	v_addc_u32_e32 v70, vcc, v22, v66, vcc
-	.loc	1 250
+	.loc	1 256
 	v_div_fixup_f32 v8, v8, v6, 1.0
 	v_cmp_neq_f32_e32 vcc, 0, v6
 	v_cndmask_b32_e32 v71, 0, v8, vcc
-	.loc	1 254
+	.loc	1 263
 	v_mul_f32_e32 v29, v71, v64
 	v_mul_f32_e32 v30, v71, v62
 	v_mul_f32_e32 v31, v71, v60
 	v_mul_f32_e32 v32, v71, v58
-	.loc	1 253
+	.loc	1 261
 	flat_store_dwordx4 v[67:68], v[29:32]
-	.loc	1 254
+	.loc	1 263
 	v_mul_f32_e32 v63, v71, v63
 	v_lshlrev_b64 v[29:30], 2, v[17:18]
 	v_mul_f32_e32 v64, v71, v61
@@ -3014,7 +3023,7 @@ attention_tensor$local:
 .LBB0_216:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 249
+	.loc	1 255
 	ds_write_b32 v25, v49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
@@ -3022,34 +3031,35 @@ attention_tensor$local:
 	ds_read_b32 v6, v26
 	ds_read_b32 v8, v27
 	ds_read_b32 v10, v28
-	.loc	1 251
+	.loc	1 257
 	v_or_b32_e32 v2, 8, v21
 	v_cmp_gt_i32_e32 vcc, s25, v2
-	.loc	1 249
+	.loc	1 255
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 251
+	.loc	1 257
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_218
 ; %bb.217:
-	.loc	1 249
+	.loc	1 255
 	v_add_f32_e32 v4, v4, v6
 	v_add_f32_e32 v6, v8, v10
 	v_add_f32_e32 v4, v4, v6
-	.loc	1 250
+	.loc	1 256
 	v_div_scale_f32 v6, s[0:1], v4, v4, 1.0
 	v_div_scale_f32 v8, vcc, 1.0, v4, 1.0
+	.loc	1 258
 	v_ashrrev_i32_e32 v10, 31, v2
 	v_mad_u64_u32 v[21:22], s[0:1], s22, v2, 0
 	v_mul_lo_u32 v12, s19, v2
-	.loc	1 254
+	.loc	1 263
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b64 v[24:25], 2, v[1:2]
 	v_mul_lo_u32 v10, s22, v10
 	v_mov_b32_e32 v20, v2
 	v_lshlrev_b64 v[18:19], 2, v[19:20]
 	v_add_u32_e64 v10, s[0:1], v22, v10
-	.loc	1 250
+	.loc	1 256
 	v_rcp_f32_e32 v1, v6
 	v_fma_f32 v14, -v6, v1, 1.0
 	v_fma_f32 v1, v14, v1, v1
@@ -3060,7 +3070,7 @@ attention_tensor$local:
 	v_div_fmas_f32 v6, v6, v1, v14
 	v_add_u32_e32 v22, vcc, v10, v12
 	v_lshlrev_b64 v[20:21], 2, v[21:22]
-	.loc	1 254
+	.loc	1 263
 	v_mov_b32_e32 v16, v2
 	v_add_u32_e32 v28, vcc, v0, v20
 	v_addc_u32_e32 v29, vcc, v23, v21, vcc
@@ -3068,18 +3078,18 @@ attention_tensor$local:
 	v_addc_u32_e32 v1, vcc, v29, v25, vcc
 	v_add_u32_e32 v26, vcc, v28, v18
 	v_addc_u32_e32 v27, vcc, v29, v19, vcc
-	.loc	1 250
+	.loc	1 256
 	v_div_fixup_f32 v6, v6, v4, 1.0
 	v_cmp_neq_f32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 0, v6, vcc
-	.loc	1 254
+	.loc	1 263
 	v_mul_f32_e32 v18, v4, v48
 	v_mul_f32_e32 v19, v4, v46
 	v_mul_f32_e32 v20, v4, v44
 	v_mul_f32_e32 v21, v4, v42
-	.loc	1 253
+	.loc	1 261
 	flat_store_dwordx4 v[0:1], v[18:21]
-	.loc	1 254
+	.loc	1 263
 	v_mul_f32_e32 v22, v4, v47
 	v_mov_b32_e32 v18, v2
 	v_lshlrev_b64 v[0:1], 2, v[17:18]
@@ -3133,14 +3143,14 @@ attention_tensor$local:
 	v_addc_u32_e32 v1, vcc, v29, v1, vcc
 	flat_store_dword v[0:1], v5
 .LBB0_218:
-	.loc	1 257
+	.loc	1 266
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel attention_tensor
 		.amdhsa_group_segment_fixed_size 19456
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 88
+		.amdhsa_kernarg_size 96
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -3156,7 +3166,7 @@ attention_tensor$local:
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 116
-		.amdhsa_next_free_sgpr 39
+		.amdhsa_next_free_sgpr 40
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -3179,8 +3189,8 @@ attention_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14928
-; NumSgprs: 41
+; codeLenInByte = 14980
+; NumSgprs: 42
 ; NumVgprs: 116
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -3189,12 +3199,569 @@ attention_tensor$local:
 ; LDSByteSize: 19456 bytes/workgroup (compile time only)
 ; SGPRBlocks: 5
 ; VGPRBlocks: 28
-; NumSGPRsForWavesPerEU: 41
+; NumSGPRsForWavesPerEU: 42
 ; NumVGPRsForWavesPerEU: 116
 ; Occupancy: 2
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.globl	attention_tensor_merge          ; -- Begin function attention_tensor_merge
+	.p2align	8
+	.type	attention_tensor_merge,@function
+attention_tensor_merge:                 ; @attention_tensor_merge
+attention_tensor_merge$local:
+	.type	attention_tensor_merge$local,@function
+	.loc	1 272
+; %bb.0:
+	.loc	1 273
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x64
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	v_mov_b32_e32 v4, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_add_u32_e32 v0, vcc, s1, v0
+	v_mov_b32_e32 v2, s12
+	v_mad_i64_i32 v[2:3], s[0:1], s13, v2, 0
+	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
+	s_ashr_i32 s3, s14, 31
+	v_mad_u64_u32 v[4:5], s[0:1], s2, v4, v[0:1]
+	v_mul_lo_u32 v8, v2, s3
+	v_mad_u64_u32 v[6:7], s[0:1], v2, s14, 0
+	v_mul_lo_u32 v2, v3, s14
+	v_lshrrev_b64 v[0:1], 6, v[4:5]
+	v_add_u32_e32 v3, vcc, v8, v7
+	v_add_u32_e32 v7, vcc, v2, v3
+	.loc	1 274
+	v_cmp_lt_i64_e32 vcc, v[0:1], v[6:7]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_10
+; %bb.1:
+	.loc	1 273
+	v_or_b32_e32 v3, s3, v1
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
+	s_ashr_i32 s4, s13, 31
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[8:9], exec, s[0:1]
+	s_cbranch_execz .LBB1_3
+; %bb.2:
+	s_add_u32 s0, s14, s3
+	s_mov_b32 s10, s3
+	s_mov_b32 s11, s3
+	s_addc_u32 s1, s3, s3
+	s_xor_b64 s[16:17], s[0:1], s[10:11]
+	v_cvt_f32_u32_e32 v2, s16
+	v_cvt_f32_u32_e32 v3, s17
+	s_sub_u32 s2, 0, s16
+	s_subb_u32 s5, 0, s17
+	v_mac_f32_e32 v2, 0x4f800000, v3
+	v_rcp_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x5f7ffffc, v2
+	v_mul_f32_e32 v3, 0x2f800000, v2
+	v_trunc_f32_e32 v3, v3
+	v_mac_f32_e32 v2, 0xcf800000, v3
+	v_cvt_u32_f32_e32 v7, v3
+	v_cvt_u32_f32_e32 v8, v2
+	v_mul_lo_u32 v5, s2, v7
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v8, 0
+	v_mul_lo_u32 v6, s5, v8
+	v_add_u32_e32 v3, vcc, v5, v3
+	v_add_u32_e32 v10, vcc, v6, v3
+	v_mul_hi_u32 v9, v8, v2
+	v_mad_u64_u32 v[5:6], s[0:1], v8, v10, 0
+	v_mad_u64_u32 v[2:3], s[0:1], v7, v2, 0
+	v_add_u32_e32 v9, vcc, v9, v5
+	v_addc_u32_e32 v11, vcc, 0, v6, vcc
+	v_mad_u64_u32 v[5:6], s[0:1], v7, v10, 0
+	v_add_u32_e32 v2, vcc, v9, v2
+	v_addc_u32_e32 v2, vcc, v11, v3, vcc
+	v_addc_u32_e32 v3, vcc, 0, v6, vcc
+	v_add_u32_e32 v2, vcc, v2, v5
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v9, vcc, v8, v2
+	v_addc_u32_e32 v10, vcc, v7, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v9, 0
+	v_mul_lo_u32 v7, s2, v10
+	v_mul_lo_u32 v8, s5, v9
+	v_mul_hi_u32 v11, v9, v2
+	v_mad_u64_u32 v[5:6], s[0:1], v10, v2, 0
+	v_add_u32_e32 v3, vcc, v3, v7
+	v_add_u32_e32 v3, vcc, v8, v3
+	v_mad_u64_u32 v[7:8], s[0:1], v9, v3, 0
+	v_mad_u64_u32 v[2:3], s[0:1], v10, v3, 0
+	v_add_u32_e32 v7, vcc, v11, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_add_u32_e32 v5, vcc, v7, v5
+	v_addc_u32_e32 v5, vcc, v8, v6, vcc
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v5, vcc, v9, v2
+	v_addc_u32_e32 v6, vcc, v10, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], v0, v6, 0
+	v_mul_hi_u32 v7, v0, v5
+	v_add_u32_e32 v7, vcc, v7, v2
+	v_addc_u32_e32 v8, vcc, 0, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], v1, v5, 0
+	v_mad_u64_u32 v[5:6], s[0:1], v1, v6, 0
+	v_add_u32_e32 v2, vcc, v7, v2
+	v_addc_u32_e32 v2, vcc, v8, v3, vcc
+	v_addc_u32_e32 v3, vcc, 0, v6, vcc
+	v_add_u32_e32 v5, vcc, v2, v5
+	v_addc_u32_e32 v6, vcc, 0, v3, vcc
+	v_mul_lo_u32 v7, s16, v6
+	v_mad_u64_u32 v[2:3], s[0:1], s16, v5, 0
+	v_mul_lo_u32 v8, s17, v5
+	v_add_u32_e32 v3, vcc, v3, v7
+	v_add_u32_e32 v3, vcc, v3, v8
+	v_sub_u32_e32 v7, vcc, v1, v3
+	v_mov_b32_e32 v8, s17
+	v_sub_u32_e32 v2, vcc, v0, v2
+	v_subb_u32_e64 v7, s[0:1], v7, v8, vcc
+	v_subrev_u32_e64 v8, s[0:1], s16, v2
+	v_subbrev_u32_e64 v7, s[0:1], 0, v7, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s17, v7
+	v_cndmask_b32_e64 v9, 0, -1, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s16, v8
+	v_cndmask_b32_e64 v8, 0, -1, s[0:1]
+	v_cmp_eq_u32_e64 s[0:1], s17, v7
+	v_cndmask_b32_e64 v7, v9, v8, s[0:1]
+	v_add_u32_e64 v8, s[0:1], 2, v5
+	v_addc_u32_e64 v9, s[0:1], 0, v6, s[0:1]
+	v_add_u32_e64 v10, s[0:1], 1, v5
+	v_addc_u32_e64 v11, s[0:1], 0, v6, s[0:1]
+	v_subb_u32_e32 v3, vcc, v1, v3, vcc
+	v_cmp_ne_u32_e64 s[0:1], 0, v7
+	v_cmp_le_u32_e32 vcc, s17, v3
+	v_cndmask_b32_e64 v7, v11, v9, s[0:1]
+	v_cndmask_b32_e64 v9, 0, -1, vcc
+	v_cmp_le_u32_e32 vcc, s16, v2
+	v_cndmask_b32_e64 v2, 0, -1, vcc
+	v_cmp_eq_u32_e32 vcc, s17, v3
+	v_cndmask_b32_e32 v2, v9, v2, vcc
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	v_cndmask_b32_e64 v3, v10, v8, s[0:1]
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	v_cndmask_b32_e32 v3, v5, v3, vcc
+	v_xor_b32_e32 v5, s11, v2
+	v_xor_b32_e32 v2, s10, v3
+	v_mov_b32_e32 v3, s3
+	v_subrev_u32_e32 v2, vcc, s10, v2
+	v_subb_u32_e32 v3, vcc, v5, v3, vcc
+.LBB1_3:
+	s_andn2_saveexec_b64 s[0:1], s[8:9]
+	s_cbranch_execz .LBB1_5
+; %bb.4:
+	v_cvt_f32_u32_e32 v2, s14
+	s_sub_i32 s2, 0, s14
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_mul_lo_u32 v3, s2, v2
+	v_mul_hi_u32 v3, v2, v3
+	v_add_u32_e32 v2, vcc, v2, v3
+	v_mul_hi_u32 v2, v0, v2
+	v_mul_lo_u32 v3, v2, s14
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_sub_u32_e32 v3, vcc, v0, v3
+	v_subrev_u32_e32 v6, vcc, s14, v3
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v6, vcc
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_mov_b32_e32 v3, 0
+.LBB1_5:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 273
+	s_load_dwordx4 s[8:11], s[6:7], 0x50
+	s_movk_i32 s0, 0x108
+	v_mul_lo_u32 v7, v1, s0
+	v_and_b32_e32 v4, 63, v4
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s10
+	v_mov_b32_e32 v6, s11
+	v_mad_u64_u32 v[8:9], s[0:1], v0, s0, v[5:6]
+	s_movk_i32 s0, 0x100
+	v_mov_b32_e32 v5, 0
+	v_add_u32_e32 v11, vcc, v7, v9
+	v_add_u32_e32 v6, vcc, s0, v8
+	v_addc_u32_e32 v7, vcc, 0, v11, vcc
+	v_lshlrev_b64 v[9:10], 2, v[4:5]
+	flat_load_dwordx2 v[6:7], v[6:7]
+	v_add_u32_e32 v8, vcc, v8, v9
+	v_addc_u32_e32 v9, vcc, v11, v10, vcc
+	flat_load_dword v10, v[8:9]
+	.loc	1 278
+	v_or_b32_e32 v9, s4, v3
+	v_mov_b32_e32 v8, v5
+	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
+	s_waitcnt vmcnt(1)
+	v_mul_f32_e32 v8, 1.0, v6
+	.loc	1 276
+	v_max_f32_e32 v8, 0xff7fffff, v8
+	v_sub_f32_e32 v11, 0xff7fffff, v8
+	v_sub_f32_e32 v6, v6, v8
+	.loc	1 278
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[10:11], exec, s[0:1]
+	s_cbranch_execz .LBB1_7
+; %bb.6:
+	s_add_u32 s0, s13, s4
+	s_mov_b32 s5, s4
+	s_addc_u32 s1, s4, s4
+	s_xor_b64 s[16:17], s[0:1], s[4:5]
+	v_cvt_f32_u32_e32 v8, s16
+	v_cvt_f32_u32_e32 v9, s17
+	s_sub_u32 s2, 0, s16
+	s_subb_u32 s5, 0, s17
+	v_mac_f32_e32 v8, 0x4f800000, v9
+	v_rcp_f32_e32 v8, v8
+	v_mul_f32_e32 v8, 0x5f7ffffc, v8
+	v_mul_f32_e32 v9, 0x2f800000, v8
+	v_trunc_f32_e32 v9, v9
+	v_mac_f32_e32 v8, 0xcf800000, v9
+	v_cvt_u32_f32_e32 v14, v9
+	v_cvt_u32_f32_e32 v15, v8
+	v_mul_lo_u32 v12, s2, v14
+	v_mad_u64_u32 v[8:9], s[0:1], s2, v15, 0
+	v_mul_lo_u32 v13, s5, v15
+	v_add_u32_e32 v9, vcc, v9, v12
+	v_add_u32_e32 v17, vcc, v13, v9
+	v_mul_hi_u32 v16, v15, v8
+	v_mad_u64_u32 v[12:13], s[0:1], v15, v17, 0
+	v_mad_u64_u32 v[8:9], s[0:1], v14, v8, 0
+	v_add_u32_e32 v16, vcc, v16, v12
+	v_addc_u32_e32 v18, vcc, 0, v13, vcc
+	v_mad_u64_u32 v[12:13], s[0:1], v14, v17, 0
+	v_add_u32_e32 v8, vcc, v16, v8
+	v_addc_u32_e32 v8, vcc, v18, v9, vcc
+	v_addc_u32_e32 v9, vcc, 0, v13, vcc
+	v_add_u32_e32 v8, vcc, v8, v12
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v16, vcc, v15, v8
+	v_addc_u32_e32 v17, vcc, v14, v9, vcc
+	v_mad_u64_u32 v[8:9], s[0:1], s2, v16, 0
+	v_mul_lo_u32 v14, s2, v17
+	v_mul_lo_u32 v15, s5, v16
+	v_mul_hi_u32 v18, v16, v8
+	v_mad_u64_u32 v[12:13], s[0:1], v17, v8, 0
+	v_add_u32_e32 v9, vcc, v9, v14
+	v_add_u32_e32 v9, vcc, v15, v9
+	v_mad_u64_u32 v[14:15], s[0:1], v16, v9, 0
+	v_mad_u64_u32 v[8:9], s[0:1], v17, v9, 0
+	v_add_u32_e32 v14, vcc, v18, v14
+	v_addc_u32_e32 v15, vcc, 0, v15, vcc
+	v_add_u32_e32 v12, vcc, v14, v12
+	v_addc_u32_e32 v12, vcc, v15, v13, vcc
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v8, vcc, v12, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v12, vcc, v16, v8
+	v_addc_u32_e32 v13, vcc, v17, v9, vcc
+	v_ashrrev_i32_e32 v14, 31, v3
+	v_add_u32_e32 v8, vcc, v2, v14
+	v_xor_b32_e32 v16, v8, v14
+	v_mad_u64_u32 v[8:9], s[0:1], v16, v13, 0
+	v_mul_hi_u32 v17, v16, v12
+	v_addc_u32_e32 v15, vcc, v3, v14, vcc
+	v_xor_b32_e32 v15, v15, v14
+	v_add_u32_e32 v17, vcc, v17, v8
+	v_addc_u32_e32 v18, vcc, 0, v9, vcc
+	v_mad_u64_u32 v[8:9], s[0:1], v15, v12, 0
+	v_mad_u64_u32 v[12:13], s[0:1], v15, v13, 0
+	v_add_u32_e32 v8, vcc, v17, v8
+	v_addc_u32_e32 v8, vcc, v18, v9, vcc
+	v_addc_u32_e32 v9, vcc, 0, v13, vcc
+	v_add_u32_e32 v12, vcc, v8, v12
+	v_addc_u32_e32 v13, vcc, 0, v9, vcc
+	v_mul_lo_u32 v17, s16, v13
+	v_mad_u64_u32 v[8:9], s[0:1], s16, v12, 0
+	v_mul_lo_u32 v18, s17, v12
+	v_add_u32_e32 v9, vcc, v9, v17
+	v_add_u32_e32 v9, vcc, v9, v18
+	v_sub_u32_e32 v17, vcc, v15, v9
+	v_mov_b32_e32 v18, s17
+	v_sub_u32_e32 v8, vcc, v16, v8
+	v_subb_u32_e64 v16, s[0:1], v17, v18, vcc
+	v_subrev_u32_e64 v17, s[0:1], s16, v8
+	v_subbrev_u32_e64 v16, s[0:1], 0, v16, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s17, v16
+	v_cndmask_b32_e64 v18, 0, -1, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s16, v17
+	v_cndmask_b32_e64 v17, 0, -1, s[0:1]
+	v_cmp_eq_u32_e64 s[0:1], s17, v16
+	v_cndmask_b32_e64 v16, v18, v17, s[0:1]
+	v_add_u32_e64 v17, s[0:1], 2, v12
+	v_subb_u32_e32 v9, vcc, v15, v9, vcc
+	v_addc_u32_e64 v18, s[0:1], 0, v13, s[0:1]
+	v_cmp_le_u32_e32 vcc, s17, v9
+	v_add_u32_e64 v19, s[0:1], 1, v12
+	v_cndmask_b32_e64 v15, 0, -1, vcc
+	v_cmp_le_u32_e32 vcc, s16, v8
+	v_addc_u32_e64 v20, s[0:1], 0, v13, s[0:1]
+	v_cndmask_b32_e64 v8, 0, -1, vcc
+	v_cmp_eq_u32_e32 vcc, s17, v9
+	v_cmp_ne_u32_e64 s[0:1], 0, v16
+	v_cndmask_b32_e32 v8, v15, v8, vcc
+	v_cndmask_b32_e64 v16, v20, v18, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	v_cndmask_b32_e64 v9, v19, v17, s[0:1]
+	v_cndmask_b32_e32 v8, v13, v16, vcc
+	v_cndmask_b32_e32 v9, v12, v9, vcc
+	v_xor_b32_e32 v12, s4, v14
+	v_xor_b32_e32 v13, v8, v12
+	v_xor_b32_e32 v8, v9, v12
+	v_sub_u32_e32 v8, vcc, v8, v12
+	v_subb_u32_e32 v9, vcc, v13, v12, vcc
+.LBB1_7:
+	s_or_saveexec_b64 s[0:1], s[10:11]
+	.loc	1 0
+	v_rndne_f32_e32 v13, v11
+	v_rndne_f32_e32 v12, v6
+	.loc	1 278
+	s_xor_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB1_9
+; %bb.8:
+	v_cvt_f32_u32_e32 v8, s13
+	s_sub_i32 s2, 0, s13
+	v_rcp_iflag_f32_e32 v8, v8
+	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_cvt_u32_f32_e32 v8, v8
+	v_mul_lo_u32 v9, s2, v8
+	v_mul_hi_u32 v9, v8, v9
+	v_add_u32_e32 v8, vcc, v8, v9
+	v_mul_hi_u32 v8, v2, v8
+	v_mul_lo_u32 v9, v8, s13
+	v_add_u32_e32 v14, vcc, 1, v8
+	v_sub_u32_e32 v9, vcc, v2, v9
+	v_subrev_u32_e32 v15, vcc, s13, v9
+	v_cmp_le_u32_e32 vcc, s13, v9
+	v_cndmask_b32_e32 v8, v8, v14, vcc
+	v_cndmask_b32_e32 v9, v9, v15, vcc
+	v_add_u32_e32 v14, vcc, 1, v8
+	v_cmp_le_u32_e32 vcc, s13, v9
+	v_cndmask_b32_e32 v8, v8, v14, vcc
+	v_mov_b32_e32 v9, 0
+.LBB1_9:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 276
+	v_cvt_i32_f32_e32 v14, v13
+	v_sub_f32_e32 v13, v11, v13
+	v_mul_f32_e32 v15, 0x3f317180, v13
+	v_mul_f32_e32 v13, 0x3717f7d1, v13
+	v_add_f32_e32 v16, v15, v13
+	v_mul_f32_e32 v17, v16, v16
+	v_mul_f32_e32 v18, 0x3331bb4c, v17
+	v_add_f32_e32 v18, 0xb5ddea0e, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0x388ab355, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0xbb360b61, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0x3e2aaaab, v18
+	v_mul_f32_e32 v17, v17, v18
+	v_sub_f32_e32 v17, v16, v17
+	v_mul_f32_e32 v16, v16, v17
+	v_sub_f32_e32 v17, 2.0, v17
+	v_div_scale_f32 v18, s[0:1], v17, v17, v16
+	v_lshlrev_b32_e32 v14, 23, v14
+	s_mov_b32 s2, 0xc2fc0000
+	s_mov_b32 s5, 0x43000000
+	.loc	1 273
+	s_load_dwordx4 s[16:19], s[6:7], 0x20
+	.loc	1 276
+	v_rcp_f32_e32 v19, v18
+	v_fma_f32 v20, -v18, v19, 1.0
+	v_fma_f32 v19, v20, v19, v19
+	v_div_scale_f32 v20, vcc, v16, v17, v16
+	v_mul_f32_e32 v21, v20, v19
+	v_fma_f32 v22, -v18, v21, v20
+	v_fma_f32 v21, v22, v19, v21
+	v_fma_f32 v18, -v18, v21, v20
+	v_div_fmas_f32 v18, v18, v19, v21
+	v_div_fixup_f32 v16, v18, v17, v16
+	v_sub_f32_e64 v13, -v13, v16
+	v_sub_f32_e32 v13, v15, v13
+	v_add_f32_e32 v13, 1.0, v13
+	v_add_u32_e32 v13, vcc, v14, v13
+	v_cvt_i32_f32_e32 v14, v12
+	v_sub_f32_e32 v12, v6, v12
+	v_mul_f32_e32 v15, 0x3f317180, v12
+	v_mul_f32_e32 v12, 0x3717f7d1, v12
+	v_add_f32_e32 v16, v15, v12
+	v_mul_f32_e32 v17, v16, v16
+	v_mul_f32_e32 v18, 0x3331bb4c, v17
+	v_add_f32_e32 v18, 0xb5ddea0e, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0x388ab355, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0xbb360b61, v18
+	v_mul_f32_e32 v18, v17, v18
+	v_add_f32_e32 v18, 0x3e2aaaab, v18
+	v_mul_f32_e32 v17, v17, v18
+	v_sub_f32_e32 v17, v16, v17
+	v_mul_f32_e32 v16, v16, v17
+	v_sub_f32_e32 v17, 2.0, v17
+	v_div_scale_f32 v18, s[0:1], v17, v17, v16
+	v_cmp_ngt_f32_e32 vcc, s2, v11
+	v_cndmask_b32_e32 v13, 0, v13, vcc
+	v_cmp_gt_f32_e32 vcc, s5, v11
+	v_mov_b32_e32 v11, 0x7f800000
+	v_cndmask_b32_e32 v13, v11, v13, vcc
+	v_lshlrev_b32_e32 v14, 23, v14
+	v_rcp_f32_e32 v19, v18
+	v_fma_f32 v20, -v18, v19, 1.0
+	v_fma_f32 v19, v20, v19, v19
+	v_div_scale_f32 v20, vcc, v16, v17, v16
+	v_mul_f32_e32 v21, v20, v19
+	v_fma_f32 v22, -v18, v21, v20
+	v_fma_f32 v21, v22, v19, v21
+	v_fma_f32 v18, -v18, v21, v20
+	v_div_fmas_f32 v18, v18, v19, v21
+	v_div_fixup_f32 v16, v18, v17, v16
+	v_sub_f32_e64 v12, -v12, v16
+	v_sub_f32_e32 v12, v15, v12
+	v_add_f32_e32 v12, 1.0, v12
+	v_add_u32_e32 v12, vcc, v14, v12
+	v_cmp_ngt_f32_e32 vcc, s2, v6
+	v_cndmask_b32_e32 v12, 0, v12, vcc
+	v_cmp_gt_f32_e32 vcc, s5, v6
+	v_cndmask_b32_e32 v11, v11, v12, vcc
+	v_cmp_o_f32_e32 vcc, v6, v6
+	v_cndmask_b32_e32 v6, v6, v11, vcc
+	.loc	1 277
+	v_mul_f32_e32 v7, v7, v6
+	v_mul_f32_e32 v11, 0, v13
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v6, v10, v6
+	v_add_f32_e32 v7, v11, v7
+	v_add_f32_e32 v6, v11, v6
+	.loc	1 278
+	v_div_scale_f32 v10, s[0:1], v7, v7, v6
+	s_waitcnt lgkmcnt(0)
+	s_ashr_i32 s2, s16, 31
+	v_rcp_f32_e32 v11, v10
+	v_fma_f32 v12, -v10, v11, 1.0
+	v_fma_f32 v11, v12, v11, v11
+	v_div_scale_f32 v12, vcc, v6, v7, v6
+	v_mul_f32_e32 v13, v12, v11
+	v_fma_f32 v14, -v10, v13, v12
+	v_fma_f32 v13, v14, v11, v13
+	v_fma_f32 v10, -v10, v13, v12
+	v_div_fmas_f32 v10, v10, v11, v13
+	v_cmp_neq_f32_e32 vcc, 0, v7
+	v_mul_lo_u32 v11, v8, s4
+	v_mul_lo_u32 v13, v2, s3
+	s_ashr_i32 s4, s17, 31
+	s_ashr_i32 s3, s18, 31
+	v_div_fixup_f32 v6, v10, v7, v6
+	v_cndmask_b32_e32 v10, 0, v6, vcc
+	v_mad_u64_u32 v[6:7], s[0:1], v8, s13, 0
+	v_add_u32_e32 v7, vcc, v7, v11
+	v_mul_lo_u32 v11, v9, s13
+	v_add_u32_e32 v7, vcc, v7, v11
+	v_sub_u32_e32 v11, vcc, v2, v6
+	v_subb_u32_e32 v12, vcc, v3, v7, vcc
+	v_mad_u64_u32 v[6:7], s[0:1], v2, s14, 0
+	v_mul_lo_u32 v3, v3, s14
+	v_add_u32_e32 v2, vcc, v7, v13
+	v_add_u32_e32 v2, vcc, v2, v3
+	v_sub_u32_e32 v3, vcc, v0, v6
+	v_subb_u32_e32 v2, vcc, v1, v2, vcc
+	v_mad_u64_u32 v[0:1], s[0:1], v8, s16, v[4:5]
+	v_mul_lo_u32 v4, v9, s16
+	v_mul_lo_u32 v2, v2, s18
+	v_add_u32_e32 v1, vcc, v4, v1
+	v_mul_lo_u32 v4, v8, s2
+	v_add_u32_e32 v1, vcc, v4, v1
+	v_mad_u64_u32 v[0:1], s[0:1], v11, s17, v[0:1]
+	v_mul_lo_u32 v4, v12, s17
+	v_add_u32_e32 v1, vcc, v4, v1
+	v_mul_lo_u32 v4, v11, s4
+	v_add_u32_e32 v1, vcc, v4, v1
+	v_mad_u64_u32 v[0:1], s[0:1], v3, s18, v[0:1]
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_lo_u32 v2, v3, s3
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s9
+	v_add_u32_e32 v0, vcc, s8, v0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	flat_store_dword v[0:1], v10
+.LBB1_10:
+	.loc	1 279
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6, 0x0
+	.amdhsa_kernel attention_tensor_merge
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 152
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 23
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	attention_tensor_merge, .Lfunc_end1-attention_tensor_merge
+	.size	attention_tensor_merge$local, .Lfunc_end1-attention_tensor_merge
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 2904
+; NumSgprs: 22
+; NumVgprs: 23
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 22
+; NumVGPRsForWavesPerEU: 23
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
@@ -3275,9 +3842,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 19456
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 88
+    .kernarg_segment_size: 96
     .language:       OpenCL C
     .language_version:
       - 1
@@ -3289,10 +3861,124 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     41
+    .sgpr_count:     42
     .sgpr_spill_count: 0
     .symbol:         attention_tensor.kd
     .vgpr_count:     116
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .offset:         0
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         4
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         8
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .offset:         20
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         24
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         32
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         36
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         40
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         48
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         56
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         64
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         68
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         72
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .offset:         80
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         128
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         136
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         144
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 152
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 1
+    .max_flat_workgroup_size: 256
+    .name:           attention_tensor_merge
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         attention_tensor_merge.kd
+    .vgpr_count:     23
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

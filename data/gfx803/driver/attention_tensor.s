@@ -6,17 +6,15 @@
 	.type	attention_tensor,@function
 attention_tensor:                       ; @attention_tensor
 	.file	0 "." "attention_tensor.cl"
-	.loc	0 141
+	.loc	0 146
 ; %bb.0:
-	.loc	0 143
+	.loc	0 148
 	s_load_dwordx4 s[24:27], s[4:5], 0x4
 	s_load_dwordx4 s[20:23], s[4:5], 0x20
-	.loc	0 145
-	s_ashr_i32 s7, s6, 31
 	v_and_b32_e32 v86, 3, v0
-	.loc	0 143
 	v_bfe_u32 v87, v0, 2, 3
-	.loc	0 144
+	v_or_b32_e32 v24, 3, v0
+	.loc	0 149
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s33, s25, -1
 	s_ashr_i32 s0, s33, 31
@@ -24,93 +22,107 @@ attention_tensor:                       ; @attention_tensor
 	s_add_i32 s0, s33, s0
 	s_ashr_i32 s0, s0, 6
 	s_add_i32 s0, s0, 1
-	.loc	0 145
+	.loc	0 150
 	s_ashr_i32 s1, s0, 31
 	s_add_i32 s2, s0, s1
-	s_xor_b32 s3, s2, s1
-	v_cvt_f32_u32_e32 v1, s3
-	s_sub_i32 s2, 0, s3
-	s_xor_b32 s1, s7, s1
-	.loc	0 149
+	s_xor_b32 s2, s2, s1
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s3, 0, s2
+	.loc	0 154
 	v_mov_b32_e32 v3, s20
-	.loc	0 145
-	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 149
 	v_mov_b32_e32 v4, s21
-	v_or_b32_e32 v24, 3, v0
+	.loc	0 150
+	v_rcp_iflag_f32_e32 v1, v1
 	v_lshlrev_b32_e32 v23, 3, v86
-	.loc	0 145
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v2, s2, v1
-	s_add_i32 s2, s6, s7
-	s_xor_b32 s8, s2, s7
-	s_mov_b32 s2, 0
+	v_mul_lo_u32 v2, s3, v1
+	s_ashr_i32 s3, s6, 31
+	s_add_i32 s7, s6, s3
+	s_xor_b32 s7, s7, s3
 	v_mul_hi_u32 v2, v1, v2
+	s_xor_b32 s1, s3, s1
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s8, v1
-	.loc	0 147
+	v_mul_hi_u32 v1, s7, v1
+	.loc	0 152
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v2, 48, v2
-	.loc	0 145
-	v_readfirstlane_b32 s7, v1
-	s_mul_i32 s9, s7, s3
-	s_sub_i32 s8, s8, s9
-	s_add_i32 s10, s7, 1
-	s_sub_i32 s9, s8, s3
-	s_cmp_ge_u32 s8, s3
-	s_cselect_b32 s7, s10, s7
-	s_cselect_b32 s8, s9, s8
-	s_add_i32 s9, s7, 1
-	s_cmp_ge_u32 s8, s3
-	s_cselect_b32 s3, s9, s7
-	.loc	0 149
-	s_ashr_i32 s7, s24, 31
-	s_add_i32 s8, s24, s7
-	s_xor_b32 s8, s8, s7
+	.loc	0 150
+	v_readfirstlane_b32 s3, v1
+	s_mul_i32 s8, s3, s2
+	s_sub_i32 s7, s7, s8
+	s_add_i32 s9, s3, 1
+	s_sub_i32 s8, s7, s2
+	s_cmp_ge_u32 s7, s2
+	s_cselect_b32 s3, s9, s3
+	s_cselect_b32 s7, s8, s7
+	s_add_i32 s8, s3, 1
+	s_cmp_ge_u32 s7, s2
+	s_cselect_b32 s2, s8, s3
+	.loc	0 154
+	s_ashr_i32 s3, s24, 31
+	s_add_i32 s7, s24, s3
+	s_xor_b32 s8, s7, s3
 	v_cvt_f32_u32_e32 v1, s8
-	.loc	0 145
-	s_xor_b32 s3, s3, s1
-	s_sub_i32 s3, s3, s1
-	.loc	0 149
+	.loc	0 150
+	s_xor_b32 s2, s2, s1
+	s_sub_i32 s2, s2, s1
+	.loc	0 154
 	s_sub_i32 s1, 0, s8
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s0, s3, s0
+	s_mul_i32 s0, s2, s0
 	s_sub_i32 s0, s6, s0
-	.loc	0 146
+	.loc	0 151
 	s_lshl_b32 s38, s0, 6
-	.loc	0 149
+	.loc	0 154
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 147
+	.loc	0 152
 	v_or_b32_e32 v8, s38, v2
-	.loc	0 149
+	s_mov_b32 s7, 0
+	.loc	0 154
 	v_mul_lo_u32 v5, s1, v1
-	s_ashr_i32 s1, s3, 31
-	s_add_i32 s6, s3, s1
+	s_ashr_i32 s1, s2, 31
+	s_add_i32 s6, s2, s1
 	s_xor_b32 s6, s6, s1
 	v_mul_hi_u32 v5, v1, v5
-	s_xor_b32 s1, s1, s7
+	s_xor_b32 s1, s1, s3
 	v_add_u32_e32 v1, vcc, v1, v5
 	v_mul_hi_u32 v1, s6, v1
 	v_readfirstlane_b32 s0, v1
-	s_mul_i32 s7, s0, s8
-	s_sub_i32 s6, s6, s7
+	s_mul_i32 s3, s0, s8
+	s_sub_i32 s3, s6, s3
 	s_add_i32 s9, s0, 1
-	s_sub_i32 s7, s6, s8
-	s_cmp_ge_u32 s6, s8
+	s_sub_i32 s6, s3, s8
+	s_cmp_ge_u32 s3, s8
 	s_cselect_b32 s0, s9, s0
-	s_cselect_b32 s6, s7, s6
-	s_add_i32 s7, s0, 1
-	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s0, s7, s0
-	s_xor_b32 s0, s0, s1
-	s_sub_i32 s6, s0, s1
-	v_mad_i64_i32 v[2:3], s[0:1], s6, v3, 0
-	s_mul_i32 s0, s6, s24
-	s_sub_i32 s3, s3, s0
+	s_cselect_b32 s3, s6, s3
+	s_add_i32 s6, s0, 1
+	s_cmp_ge_u32 s3, s8
+	s_cselect_b32 s0, s6, s0
 	.loc	0 160
-	s_cmp_lt_i32 s26, 1
+	s_add_i32 s6, s26, 31
+	.loc	0 154
+	s_xor_b32 s0, s0, s1
+	.loc	0 160
+	s_ashr_i32 s8, s6, 31
+	.loc	0 154
+	s_sub_i32 s3, s0, s1
+	.loc	0 160
+	s_lshr_b32 s8, s8, 27
+	.loc	0 154
+	v_mad_i64_i32 v[2:3], s[0:1], s3, v3, 0
+	s_mul_i32 s0, s3, s24
+	.loc	0 160
+	s_add_i32 s1, s6, s8
+	.loc	0 161
+	s_min_i32 s41, s26, 0
+	s_sub_i32 s2, s2, s0
+	s_and_b32 s0, s1, 0xffffffe0
+	s_add_i32 s0, s0, s41
+	s_min_i32 s23, s26, s0
+	.loc	0 166
+	s_cmp_ge_i32 s41, s23
 	s_cbranch_scc0 .LBB0_2
 ; %bb.1:
 	.loc	0 0
@@ -125,107 +137,107 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_2:
 	s_mov_b64 s[0:1], -1
 .LBB0_3:
-	v_mad_i64_i32 v[5:6], s[8:9], s3, v4, v[2:3]
+	v_mad_i64_i32 v[5:6], s[8:9], s2, v4, v[2:3]
 	v_or_b32_e32 v21, v8, v87
-	.loc	0 160
+	.loc	0 166
 	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v65, s2
+	v_mov_b32_e32 v65, s7
 	v_lshlrev_b32_e32 v22, 2, v0
-	v_mov_b32_e32 v49, s2
-	v_mov_b32_e32 v64, s2
-	v_mov_b32_e32 v63, s2
-	v_mov_b32_e32 v48, s2
-	v_mov_b32_e32 v47, s2
-	v_mov_b32_e32 v62, s2
-	v_mov_b32_e32 v61, s2
-	v_mov_b32_e32 v46, s2
-	v_mov_b32_e32 v45, s2
-	v_mov_b32_e32 v60, s2
-	v_mov_b32_e32 v59, s2
-	v_mov_b32_e32 v44, s2
-	v_mov_b32_e32 v43, s2
-	v_mov_b32_e32 v58, s2
-	v_mov_b32_e32 v57, s2
-	v_mov_b32_e32 v42, s2
-	v_mov_b32_e32 v41, s2
-	v_mov_b32_e32 v56, s2
-	v_mov_b32_e32 v55, s2
-	v_mov_b32_e32 v40, s2
-	v_mov_b32_e32 v39, s2
-	v_mov_b32_e32 v54, s2
-	v_mov_b32_e32 v53, s2
-	v_mov_b32_e32 v38, s2
-	v_mov_b32_e32 v37, s2
-	v_mov_b32_e32 v52, s2
-	v_mov_b32_e32 v51, s2
-	v_mov_b32_e32 v36, s2
-	v_mov_b32_e32 v35, s2
-	v_mov_b32_e32 v50, s2
-	v_mov_b32_e32 v4, s2
-	v_mov_b32_e32 v34, s2
-	v_mov_b32_e32 v33, s2
-	.loc	0 249
+	v_mov_b32_e32 v49, s7
+	v_mov_b32_e32 v64, s7
+	v_mov_b32_e32 v63, s7
+	v_mov_b32_e32 v48, s7
+	v_mov_b32_e32 v47, s7
+	v_mov_b32_e32 v62, s7
+	v_mov_b32_e32 v61, s7
+	v_mov_b32_e32 v46, s7
+	v_mov_b32_e32 v45, s7
+	v_mov_b32_e32 v60, s7
+	v_mov_b32_e32 v59, s7
+	v_mov_b32_e32 v44, s7
+	v_mov_b32_e32 v43, s7
+	v_mov_b32_e32 v58, s7
+	v_mov_b32_e32 v57, s7
+	v_mov_b32_e32 v42, s7
+	v_mov_b32_e32 v41, s7
+	v_mov_b32_e32 v56, s7
+	v_mov_b32_e32 v55, s7
+	v_mov_b32_e32 v40, s7
+	v_mov_b32_e32 v39, s7
+	v_mov_b32_e32 v54, s7
+	v_mov_b32_e32 v53, s7
+	v_mov_b32_e32 v38, s7
+	v_mov_b32_e32 v37, s7
+	v_mov_b32_e32 v52, s7
+	v_mov_b32_e32 v51, s7
+	v_mov_b32_e32 v36, s7
+	v_mov_b32_e32 v35, s7
+	v_mov_b32_e32 v50, s7
+	v_mov_b32_e32 v4, s7
+	v_mov_b32_e32 v34, s7
+	v_mov_b32_e32 v33, s7
+	.loc	0 255
 	s_mov_b32 m0, -1
-	.loc	0 160
+	.loc	0 166
 	s_cbranch_vccnz .LBB0_214
 ; %bb.4:
-	.loc	0 143
+	.loc	0 148
 	s_load_dwordx8 s[12:19], s[4:5], 0x30
 	s_mov_b32 s1, 0
-	.loc	0 160
+	.loc	0 166
 	v_lshrrev_b32_e32 v25, 4, v0
 	v_and_b32_e32 v15, 60, v22
 	v_lshlrev_b32_e32 v13, 2, v15
-	.loc	0 148
+	.loc	0 153
 	s_waitcnt lgkmcnt(0)
 	s_or_b32 s0, s17, s16
-	s_or_b32 s2, s14, s12
+	s_or_b32 s6, s14, s12
 	s_or_b32 s7, s0, s18
-	.loc	0 150
+	.loc	0 155
 	v_mov_b32_e32 v1, s16
-	.loc	0 148
-	s_and_b32 s0, s2, 12
-	s_and_b32 s7, s7, 3
+	.loc	0 153
+	s_and_b32 s0, s6, 12
+	s_and_b32 s6, s7, 3
 	s_cmp_eq_u64 s[0:1], 0
-	.loc	0 150
-	v_mad_i64_i32 v[1:2], s[0:1], s6, v1, 0
+	.loc	0 155
+	v_mad_i64_i32 v[1:2], s[0:1], s3, v1, 0
 	v_mov_b32_e32 v3, s17
-	.loc	0 148
+	.loc	0 153
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 150
-	v_mad_i64_i32 v[1:2], s[2:3], s3, v3, v[1:2]
-	.loc	0 148
-	s_cmp_eq_u32 s7, 0
+	.loc	0 155
+	v_mad_i64_i32 v[1:2], s[2:3], s2, v3, v[1:2]
+	.loc	0 153
+	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 151
+	.loc	0 156
 	v_lshlrev_b64 v[9:10], 2, v[1:2]
 	v_mov_b32_e32 v1, s13
 	v_add_u32_e32 v34, vcc, s12, v9
-	.loc	0 148
-	s_and_b64 s[16:17], s[0:1], s[2:3]
-	.loc	0 151
 	v_addc_u32_e32 v33, vcc, v1, v10, vcc
-	.loc	0 160
-	v_mad_i64_i32 v[1:2], s[0:1], v25, s18, 0
+	.loc	0 166
+	v_add_u32_e32 v3, vcc, s41, v25
+	.loc	0 153
+	s_and_b64 s[16:17], s[0:1], s[2:3]
+	.loc	0 166
+	v_mad_i64_i32 v[1:2], s[0:1], v3, s18, 0
 	v_sub_u32_e32 v26, vcc, 64, v15
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
-	s_ashr_i32 s23, s18, 31
+	v_mov_b32_e32 v16, 0
 	v_add_u32_e32 v1, vcc, v34, v11
 	v_addc_u32_e32 v2, vcc, v33, v12, vcc
 	v_add_u32_e32 v7, vcc, v1, v13
 	v_addc_u32_e32 v8, vcc, 0, v2, vcc
-	v_cmp_gt_u32_e32 vcc, s26, v25
+	v_cmp_gt_i32_e32 vcc, s26, v3
 	v_cndmask_b32_e32 v36, 0, v26, vcc
 	v_cmp_ne_u32_e32 vcc, 0, v36
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[0:1], s[16:17], vcc
-	v_mov_b32_e32 v16, 0
 	s_xor_b64 s[12:13], s[0:1], -1
 	s_and_saveexec_b64 s[0:1], s[12:13]
 	s_xor_b64 s[6:7], exec, s[0:1]
 	s_cbranch_execz .LBB0_14
 ; %bb.5:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[0:1], 0, v36
 	v_mov_b32_e32 v1, v16
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -236,7 +248,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v2, v16
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
@@ -246,7 +258,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_9:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -258,7 +270,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_11:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
@@ -269,7 +281,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_14:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
@@ -278,34 +290,35 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v7, 0x50, v25
 	v_lshlrev_b32_e32 v14, 2, v7
 	v_or_b32_e32 v7, 0x80, v0
 	v_lshrrev_b32_e32 v27, 4, v7
-	v_mad_i64_i32 v[7:8], s[0:1], v27, s18, 0
+	v_add_u32_e64 v18, s[0:1], s41, v27
+	v_mad_i64_i32 v[7:8], s[0:1], v18, s18, 0
 	v_add_u32_e64 v28, s[0:1], v14, v13
 	v_lshlrev_b64 v[13:14], 2, v[7:8]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v28, v[1:4]
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e64 v1, s[0:1], v34, v13
 	v_lshlrev_b64 v[7:8], 2, v[15:16]
 	v_addc_u32_e64 v2, s[0:1], v33, v14, s[0:1]
 	v_add_u32_e64 v16, s[0:1], v1, v7
 	v_addc_u32_e64 v17, s[0:1], v2, v8, s[0:1]
-	v_cmp_gt_u32_e64 s[0:1], s26, v27
+	v_cmp_gt_i32_e64 s[0:1], s26, v18
 	v_cndmask_b32_e64 v39, 0, v26, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 0, v39
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[2:3], s[16:17], s[0:1]
 	s_xor_b64 s[20:21], s[2:3], -1
 	s_and_saveexec_b64 s[2:3], s[20:21]
 	s_xor_b64 s[8:9], exec, s[2:3]
 	s_cbranch_execz .LBB0_26
 ; %bb.17:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[2:3], 0, v39
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -316,7 +329,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_19:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
@@ -326,7 +339,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_21:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
@@ -338,7 +351,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_23:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
@@ -349,7 +362,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_26:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:
@@ -358,34 +371,35 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_28:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 160
+	.loc	0 166
 	v_lshlrev_b32_e32 v35, 2, v15
 	v_or_b32_e32 v15, 0x100, v0
-	v_mul_u32_u24_e32 v16, 0x50, v27
 	v_lshrrev_b32_e32 v29, 4, v15
+	v_mul_u32_u24_e32 v16, 0x50, v27
+	v_add_u32_e64 v19, s[2:3], s41, v29
 	v_lshlrev_b32_e32 v17, 2, v16
-	v_mad_i64_i32 v[15:16], s[2:3], v29, s18, 0
+	v_mad_i64_i32 v[15:16], s[2:3], v19, s18, 0
 	v_add_u32_e64 v30, s[2:3], v17, v35
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v30, v[1:4]
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e64 v1, s[2:3], v34, v15
 	v_addc_u32_e64 v2, s[2:3], v33, v16, s[2:3]
 	v_add_u32_e64 v17, s[2:3], v1, v7
 	v_addc_u32_e64 v18, s[2:3], v2, v8, s[2:3]
-	v_cmp_gt_u32_e64 s[2:3], s26, v29
+	v_cmp_gt_i32_e64 s[2:3], s26, v19
 	v_cndmask_b32_e64 v40, 0, v26, s[2:3]
 	v_cmp_ne_u32_e64 s[2:3], 0, v40
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[6:7], s[16:17], s[2:3]
 	s_xor_b64 s[28:29], s[6:7], -1
 	s_and_saveexec_b64 s[6:7], s[28:29]
 	s_xor_b64 s[10:11], exec, s[6:7]
 	s_cbranch_execz .LBB0_38
 ; %bb.29:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[6:7], 0, v40
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -396,7 +410,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[30:31], s[6:7]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
@@ -406,7 +420,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[8:9], s[6:7]
@@ -418,7 +432,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_35:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
@@ -429,7 +443,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_38:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_40
 ; %bb.39:
@@ -438,33 +452,34 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_40:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v17, 0x50, v29
 	v_lshlrev_b32_e32 v19, 2, v17
 	v_or_b32_e32 v17, 0x180, v0
 	v_lshrrev_b32_e32 v31, 4, v17
-	v_mad_i64_i32 v[17:18], s[6:7], v31, s18, 0
+	v_add_u32_e64 v37, s[6:7], s41, v31
+	v_mad_i64_i32 v[17:18], s[6:7], v37, s18, 0
 	v_add_u32_e64 v32, s[6:7], v19, v35
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v32, v[1:4]
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e64 v1, s[6:7], v34, v17
 	v_addc_u32_e64 v2, s[6:7], v33, v18, s[6:7]
 	v_add_u32_e64 v19, s[6:7], v1, v7
 	v_addc_u32_e64 v20, s[6:7], v2, v8, s[6:7]
-	v_cmp_gt_u32_e64 s[6:7], s26, v31
+	v_cmp_gt_i32_e64 s[6:7], s26, v37
 	v_cndmask_b32_e64 v41, 0, v26, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v41
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	s_xor_b64 s[30:31], s[8:9], -1
 	s_and_saveexec_b64 s[8:9], s[30:31]
 	s_xor_b64 s[34:35], exec, s[8:9]
 	s_cbranch_execz .LBB0_50
 ; %bb.41:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v41
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -475,7 +490,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[36:37], s[8:9]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
@@ -485,7 +500,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -497,7 +512,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
@@ -508,7 +523,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_50:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[8:9], s[34:35]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
@@ -517,28 +532,28 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v19, 0x50, v31
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e64 v19, s[8:9], v19, v35
-	.loc	0 151
+	.loc	0 156
 	v_mov_b32_e32 v20, s15
 	v_add_u32_e64 v38, s[8:9], s14, v9
 	v_addc_u32_e64 v37, s[8:9], v20, v10, s[8:9]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[1:4]
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e64 v1, s[8:9], v38, v11
 	v_addc_u32_e64 v2, s[8:9], v37, v12, s[8:9]
 	v_add_u32_e64 v9, s[8:9], v1, v7
 	v_addc_u32_e64 v10, s[8:9], v2, v8, s[8:9]
-	.loc	0 98
+	.loc	0 102
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[12:13], exec, s[8:9]
 	s_cbranch_execz .LBB0_62
 ; %bb.53:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v36
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -549,7 +564,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[14:15], s[8:9]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
@@ -559,7 +574,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_57:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -571,7 +586,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
@@ -582,7 +597,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_62:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_64
 ; %bb.63:
@@ -591,24 +606,24 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_64:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v9, 0x44, v25
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v11, vcc, v9, v35
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[1:4] offset:10240
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e32 v1, vcc, v38, v13
 	v_addc_u32_e32 v2, vcc, v37, v14, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	0 98
+	.loc	0 102
 	s_and_saveexec_b64 s[8:9], s[20:21]
 	s_xor_b64 s[10:11], exec, s[8:9]
 	s_cbranch_execz .LBB0_74
 ; %bb.65:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v39
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -619,7 +634,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
@@ -629,7 +644,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_69:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[8:9], vcc
@@ -641,7 +656,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.72:
@@ -652,7 +667,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_74:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_76
 ; %bb.75:
@@ -661,24 +676,24 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_76:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v9, 0x44, v27
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v12, vcc, v9, v35
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v12, v[1:4] offset:10240
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e32 v1, vcc, v38, v15
 	v_addc_u32_e32 v2, vcc, v37, v16, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	0 98
+	.loc	0 102
 	s_and_saveexec_b64 s[0:1], s[28:29]
 	s_xor_b64 s[8:9], exec, s[0:1]
 	s_cbranch_execz .LBB0_86
 ; %bb.77:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v40
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -689,7 +704,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
@@ -699,7 +714,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_81:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -711,7 +726,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
@@ -722,7 +737,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_86:
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
@@ -731,24 +746,24 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v9, 0x44, v29
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v13, vcc, v9, v35
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v13, v[1:4] offset:10240
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e32 v1, vcc, v38, v17
 	v_addc_u32_e32 v2, vcc, v37, v18, vcc
 	v_add_u32_e32 v9, vcc, v1, v7
 	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	.loc	0 98
+	.loc	0 102
 	s_and_saveexec_b64 s[0:1], s[30:31]
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB0_98
 ; %bb.89:
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v41
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 0
@@ -759,7 +774,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_91:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
@@ -769,7 +784,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_93:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -781,7 +796,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_95:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_97
 ; %bb.96:
@@ -792,7 +807,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_98:
-	.loc	0 98
+	.loc	0 102
 	s_or_saveexec_b64 s[0:1], s[2:3]
 	s_movk_i32 s2, 0x2800
 	s_xor_b64 exec, exec, s[0:1]
@@ -803,28 +818,28 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_100:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 160
+	.loc	0 166
 	v_mul_u32_u24_e32 v9, 0x44, v31
-	.loc	0 143
+	.loc	0 148
 	s_load_dwordx2 s[0:1], s[4:5], 0x18
-	.loc	0 160
+	.loc	0 166
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v66, vcc, 0x2800, v11
 	v_add_u32_e32 v11, vcc, v9, v35
 	v_and_b32_e32 v17, 0x7c, v0
-	.loc	0 151
+	.loc	0 156
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v11, v[1:4] offset:10240
 	v_lshlrev_b32_e32 v1, 2, v17
 	v_add_u32_e32 v67, vcc, s2, v12
 	v_add_u32_e32 v68, vcc, s2, v13
-	.loc	0 160
+	.loc	0 166
 	v_add_u32_e32 v69, vcc, s2, v11
 	v_or_b32_e32 v73, 0x4a00, v1
 	v_min_i32_e32 v1, s33, v21
-	.loc	0 151
+	.loc	0 156
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s1
 	v_add_u32_e32 v9, vcc, s0, v9
@@ -843,7 +858,7 @@ attention_tensor:                       ; @attention_tensor
 	s_movk_i32 s0, 0xa0
 	v_add_u32_e32 v77, vcc, v9, v1
 	v_addc_u32_e32 v78, vcc, v10, v2, vcc
-	.loc	0 152
+	.loc	0 157
 	v_mov_b32_e32 v12, 0x3fb8aa3b
 	v_mad_u32_u24 v1, v86, s0, v11
 	v_add_u32_e32 v80, vcc, v34, v7
@@ -851,7 +866,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_u32_u24_e32 v12, 0xa0, v86
 	v_lshlrev_b32_e32 v79, 2, v1
 	v_addc_u32_e32 v81, vcc, v33, v8, vcc
-	.loc	0 171
+	.loc	0 177
 	v_lshlrev_b32_e32 v1, 5, v86
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_lshlrev_b32_e32 v71, 1, v86
@@ -868,7 +883,6 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v83, vcc, v37, v8, vcc
 	v_add_u32_e32 v85, vcc, s0, v84
 	v_or_b32_e32 v87, v0, v1
-	s_mov_b32 s2, 0
 	.loc	0 0
 	v_mov_b32_e32 v33, 0
 	v_mov_b32_e32 v0, 0xff7fffff
@@ -921,15 +935,15 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_101:                              ;   in Loop: Header=BB0_103 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v69, v[0:3]
 .LBB0_102:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 242
+	.loc	0 248
 	s_and_b64 vcc, exec, s[0:1]
 	v_mov_b32_e32 v0, v93
 	v_mov_b32_e32 v2, v92
-	s_mov_b32 s2, s40
+	s_mov_b32 s41, s40
 	s_cbranch_vccnz .LBB0_213
 .LBB0_103:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_104 Depth 2
@@ -944,31 +958,31 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v8, 0
-	.loc	0 173
+	.loc	0 179
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_104:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 192
+	.loc	0 198
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v9, vcc, s0, v75
 	v_addc_u32_e32 v10, vcc, v76, v3, vcc
 	flat_load_dwordx4 v[92:95], v[9:10]
-	.loc	0 193
+	.loc	0 199
 	ds_read_b128 v[96:99], v1
 	ds_read_b128 v[100:103], v1 offset:2560
 	ds_read_b128 v[104:107], v1 offset:5120
 	ds_read_b128 v[108:111], v1 offset:7680
-	.loc	0 191
+	.loc	0 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v1, vcc, 16, v1
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	0 192
+	.loc	0 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, v70, v92
 	v_mul_f32_e32 v7, v70, v93
-	.loc	0 193
+	.loc	0 199
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v8, v3, v96
 	s_waitcnt lgkmcnt(2)
@@ -977,16 +991,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v16, v3, v104
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v12, v3, v108
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v9, v70, v94
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v8, v7, v97
 	v_mac_f32_e32 v11, v7, v101
 	v_mac_f32_e32 v16, v7, v105
 	v_mac_f32_e32 v12, v7, v109
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v10, v70, v95
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v8, v9, v98
 	v_mac_f32_e32 v11, v9, v102
 	v_mac_f32_e32 v16, v9, v106
@@ -999,7 +1013,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.105:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_mov_b64 s[0:1], 0
-	.loc	0 193
+	.loc	0 199
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v1, v85
 	v_mov_b32_e32 v94, 0
@@ -1007,26 +1021,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v96, 0
 .LBB0_106:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 192
+	.loc	0 198
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v9, vcc, s0, v75
 	v_addc_u32_e32 v10, vcc, v76, v3, vcc
 	flat_load_dwordx4 v[97:100], v[9:10]
-	.loc	0 193
+	.loc	0 199
 	ds_read_b128 v[101:104], v1
 	ds_read_b128 v[105:108], v1 offset:2560
 	ds_read_b128 v[109:112], v1 offset:5120
 	ds_read_b128 v[113:116], v1 offset:7680
-	.loc	0 191
+	.loc	0 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v1, vcc, 16, v1
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	0 192
+	.loc	0 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v3, v70, v97
 	v_mul_f32_e32 v7, v70, v98
-	.loc	0 193
+	.loc	0 199
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v96, v3, v101
 	s_waitcnt lgkmcnt(2)
@@ -1035,16 +1049,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v94, v3, v109
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v93, v3, v113
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v9, v70, v99
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v96, v7, v102
 	v_mac_f32_e32 v13, v7, v106
 	v_mac_f32_e32 v94, v7, v110
 	v_mac_f32_e32 v93, v7, v114
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v10, v70, v100
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v96, v9, v103
 	v_mac_f32_e32 v13, v9, v107
 	v_mac_f32_e32 v94, v9, v111
@@ -1057,7 +1071,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.107:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_mov_b64 s[0:1], 0
-	.loc	0 193
+	.loc	0 199
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v3, v84
 	v_mov_b32_e32 v7, 0
@@ -1065,26 +1079,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v15, 0
 .LBB0_108:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 192
+	.loc	0 198
 	v_mov_b32_e32 v9, s1
 	v_add_u32_e32 v97, vcc, s0, v77
 	v_addc_u32_e32 v98, vcc, v78, v9, vcc
 	flat_load_dwordx4 v[97:100], v[97:98]
-	.loc	0 193
+	.loc	0 199
 	ds_read_b128 v[101:104], v3
 	ds_read_b128 v[105:108], v3 offset:2560
 	ds_read_b128 v[109:112], v3 offset:5120
 	ds_read_b128 v[113:116], v3 offset:7680
-	.loc	0 191
+	.loc	0 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v3, vcc, 16, v3
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	0 192
+	.loc	0 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v9, v70, v97
 	v_mul_f32_e32 v14, v70, v98
-	.loc	0 193
+	.loc	0 199
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v15, v9, v101
 	s_waitcnt lgkmcnt(2)
@@ -1093,16 +1107,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v7, v9, v109
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v1, v9, v113
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v92, v70, v99
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v15, v14, v102
 	v_mac_f32_e32 v10, v14, v106
 	v_mac_f32_e32 v7, v14, v110
 	v_mac_f32_e32 v1, v14, v114
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v95, v70, v100
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v15, v92, v103
 	v_mac_f32_e32 v10, v92, v107
 	v_mac_f32_e32 v7, v92, v111
@@ -1115,7 +1129,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.109:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_mov_b64 s[0:1], 0
-	.loc	0 193
+	.loc	0 199
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v92, v85
 	v_mov_b32_e32 v9, 0
@@ -1123,26 +1137,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v95, 0
 .LBB0_110:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 192
+	.loc	0 198
 	v_mov_b32_e32 v98, s1
 	v_add_u32_e32 v97, vcc, s0, v77
 	v_addc_u32_e32 v98, vcc, v78, v98, vcc
 	flat_load_dwordx4 v[97:100], v[97:98]
-	.loc	0 193
+	.loc	0 199
 	ds_read_b128 v[101:104], v92
 	ds_read_b128 v[105:108], v92 offset:2560
 	ds_read_b128 v[109:112], v92 offset:5120
 	ds_read_b128 v[113:116], v92 offset:7680
-	.loc	0 191
+	.loc	0 197
 	s_add_u32 s0, s0, 16
 	s_addc_u32 s1, s1, 0
 	v_add_u32_e32 v92, vcc, 16, v92
 	s_cmpk_lg_i32 s0, 0x100
-	.loc	0 192
+	.loc	0 198
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v97, v70, v97
 	v_mul_f32_e32 v98, v70, v98
-	.loc	0 193
+	.loc	0 199
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v95, v97, v101
 	s_waitcnt lgkmcnt(2)
@@ -1151,16 +1165,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v9, v97, v109
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v3, v97, v113
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v99, v70, v99
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v95, v98, v102
 	v_mac_f32_e32 v14, v98, v106
 	v_mac_f32_e32 v9, v98, v110
 	v_mac_f32_e32 v3, v98, v114
-	.loc	0 192
+	.loc	0 198
 	v_mul_f32_e32 v100, v70, v100
-	.loc	0 193
+	.loc	0 199
 	v_mac_f32_e32 v95, v99, v103
 	v_mac_f32_e32 v14, v99, v107
 	v_mac_f32_e32 v9, v99, v111
@@ -1171,29 +1185,30 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v3, v100, v116
 	s_cbranch_scc1 .LBB0_110
 ; %bb.111:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 202
-	s_add_i32 s40, s2, 32
+	.loc	0 208
+	s_add_i32 s40, s41, 32
 	s_cmp_gt_i32 s40, s26
-	.loc	0 197
+	.loc	0 203
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc0 .LBB0_113
 ; %bb.112:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 204
-	v_or_b32_e32 v92, s2, v71
-	v_or_b32_e32 v97, 8, v92
+	.loc	0 0
+	v_add_u32_e32 v92, vcc, s41, v71
+	.loc	0 210
+	v_add_u32_e64 v97, s[0:1], 8, v92
 	v_cmp_gt_i32_e64 s[0:1], s26, v97
-	v_or_b32_e32 v97, 16, v92
+	v_add_u32_e64 v97, s[2:3], 16, v92
 	v_cmp_gt_i32_e64 s[2:3], s26, v97
-	v_or_b32_e32 v97, 24, v92
+	v_add_u32_e64 v97, s[6:7], 24, v92
 	v_cmp_gt_i32_e64 s[6:7], s26, v97
-	v_or_b32_e32 v97, 1, v92
+	v_add_u32_e64 v97, s[8:9], 1, v92
 	v_cmp_gt_i32_e64 s[8:9], s26, v97
-	v_or_b32_e32 v97, 9, v92
+	v_add_u32_e64 v97, s[10:11], 9, v92
 	v_cmp_gt_i32_e32 vcc, s26, v92
 	v_cmp_gt_i32_e64 s[10:11], s26, v97
-	v_or_b32_e32 v97, 17, v92
-	v_or_b32_e32 v92, 25, v92
+	v_add_u32_e64 v97, s[12:13], 17, v92
+	v_add_u32_e64 v92, s[14:15], 25, v92
 	v_cmp_gt_i32_e64 s[12:13], s26, v97
 	v_cmp_gt_i32_e64 s[14:15], s26, v92
 	v_cndmask_b32_e32 v8, v89, v8, vcc
@@ -1213,7 +1228,7 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e64 v9, v89, v9, s[12:13]
 	v_cndmask_b32_e64 v3, v89, v3, s[14:15]
 .LBB0_113:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 208
+	.loc	0 214
 	v_mul_f32_e32 v92, 1.0, v8
 	v_mul_f32_e32 v97, 1.0, v96
 	v_mul_f32_e32 v98, 1.0, v2
@@ -1227,7 +1242,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v97, 1.0, v12
 	v_mul_f32_e32 v98, 1.0, v93
 	v_max3_f32 v92, v92, v97, v98
-	.loc	0 209
+	.loc	0 215
 	ds_write_b32 v72, v92
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -1242,7 +1257,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v92, 1.0, v92
 	v_mul_f32_e32 v98, 1.0, v99
 	v_max3_f32 v92, v97, v92, v98
-	.loc	0 210
+	.loc	0 216
 	v_sub_f32_e32 v2, v2, v92
 	v_rndne_f32_e32 v97, v2
 	v_sub_f32_e32 v98, v2, v97
@@ -1261,9 +1276,9 @@ attention_tensor:                       ; @attention_tensor
 	v_rcp_f32_e32 v102, v102
 	v_cvt_i32_f32_e32 v97, v97
 	v_mul_f32_e32 v100, v100, v101
-	.loc	0 214
+	.loc	0 220
 	v_sub_f32_e32 v8, v8, v92
-	.loc	0 210
+	.loc	0 216
 	v_mul_f32_e32 v100, v100, v102
 	v_mad_f32 v99, -v103, v100, -v99
 	v_mad_f32 v98, v98, s24, -v99
@@ -1276,7 +1291,7 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v97, v91, v97, vcc
 	v_cmp_o_f32_e32 vcc, v2, v2
 	v_cndmask_b32_e32 v2, v2, v97, vcc
-	.loc	0 214
+	.loc	0 220
 	v_rndne_f32_e32 v97, v8
 	v_sub_f32_e32 v98, v8, v97
 	v_mul_f32_e32 v99, 0x3717f7d1, v98
@@ -1510,7 +1525,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_f32_e32 v97, 1.0, v97
 	v_lshlrev_b32_e32 v93, 23, v93
 	v_add_u32_e32 v93, vcc, v93, v97
-	.loc	0 208
+	.loc	0 214
 	v_mul_f32_e32 v97, 1.0, v15
 	v_mul_f32_e32 v98, 1.0, v95
 	v_mul_f32_e32 v100, 1.0, v0
@@ -1523,21 +1538,21 @@ attention_tensor:                       ; @attention_tensor
 	v_max3_f32 v97, v97, v98, v100
 	v_mul_f32_e32 v98, 1.0, v1
 	v_mul_f32_e32 v100, 1.0, v3
-	.loc	0 214
+	.loc	0 220
 	v_cmp_ngt_f32_e32 vcc, s33, v99
-	.loc	0 208
-	v_max3_f32 v97, v97, v98, v100
 	.loc	0 214
+	v_max3_f32 v97, v97, v98, v100
+	.loc	0 220
 	v_cndmask_b32_e32 v93, 0, v93, vcc
-	.loc	0 209
+	.loc	0 215
 	ds_write_b32 v72, v97
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2_b32 v[97:98], v73 offset1:1
-	.loc	0 214
+	.loc	0 220
 	v_cmp_gt_f32_e32 vcc, s36, v99
 	v_cndmask_b32_e32 v100, v91, v93, vcc
-	.loc	0 209
+	.loc	0 215
 	ds_read_b32 v93, v73 offset:8
 	ds_read_b32 v101, v74
 	s_waitcnt lgkmcnt(0)
@@ -1547,14 +1562,14 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v93, 1.0, v93
 	v_mul_f32_e32 v98, 1.0, v101
 	v_max3_f32 v93, v97, v93, v98
-	.loc	0 210
+	.loc	0 216
 	v_sub_f32_e32 v97, v0, v93
 	v_rndne_f32_e32 v98, v97
 	v_sub_f32_e32 v101, v97, v98
 	v_mul_f32_e32 v102, 0x3717f7d1, v101
-	.loc	0 209
+	.loc	0 215
 	s_barrier
-	.loc	0 210
+	.loc	0 216
 	v_madmk_f32 v103, v101, 0x3f317180, v102
 	v_mul_f32_e32 v0, v103, v103
 	v_madmk_f32 v104, v0, 0x3331bb4c, v88
@@ -1567,10 +1582,10 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v105, 1.0, v90, vcc
 	v_mul_f32_e32 v0, v0, v105
 	v_rcp_f32_e32 v106, v0
-	.loc	0 214
+	.loc	0 220
 	v_cmp_o_f32_e32 vcc, v99, v99
 	v_cndmask_b32_e32 v0, v99, v100, vcc
-	.loc	0 210
+	.loc	0 216
 	v_cvt_i32_f32_e32 v98, v98
 	v_mul_f32_e32 v99, v103, v104
 	v_mul_f32_e32 v99, v99, v106
@@ -1584,11 +1599,11 @@ attention_tensor:                       ; @attention_tensor
 	v_cmp_gt_f32_e32 vcc, s36, v97
 	v_cndmask_b32_e32 v98, v91, v98, vcc
 	v_cmp_o_f32_e32 vcc, v97, v97
-	.loc	0 214
+	.loc	0 220
 	v_sub_f32_e32 v15, v15, v93
-	.loc	0 210
+	.loc	0 216
 	v_cndmask_b32_e32 v97, v97, v98, vcc
-	.loc	0 214
+	.loc	0 220
 	v_rndne_f32_e32 v98, v15
 	v_sub_f32_e32 v99, v15, v98
 	v_mul_f32_e32 v100, 0x3717f7d1, v99
@@ -1828,11 +1843,11 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v95, v91, v95, vcc
 	v_cmp_o_f32_e32 vcc, v98, v98
 	v_cndmask_b32_e32 v95, v98, v95, vcc
-	.loc	0 235
+	.loc	0 241
 	v_add_u32_e32 v98, vcc, s37, v79
 	v_add_u32_e32 v99, vcc, s38, v79
 	v_add_u32_e32 v100, vcc, s39, v79
-	.loc	0 212
+	.loc	0 218
 	v_mul_f32_e32 v64, v2, v64
 	v_mul_f32_e32 v63, v2, v63
 	v_mul_f32_e32 v62, v2, v62
@@ -1865,10 +1880,10 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v35, v97, v35
 	v_mul_f32_e32 v34, v97, v34
 	v_mul_f32_e32 v33, v97, v33
-	.loc	0 218
+	.loc	0 224
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 235
+	.loc	0 241
 	ds_write2_b32 v79, v8, v15 offset1:8
 	ds_write2_b32 v98, v13, v14 offset0:128 offset1:136
 	ds_write2_b32 v99, v94, v9 offset1:8
@@ -1879,25 +1894,25 @@ attention_tensor:                       ; @attention_tensor
 	ds_write2_b32 v100, v0, v95 offset0:208 offset1:216
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v98, v86
-	.loc	0 236
+	.loc	0 242
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_114:                              ;   Parent Loop BB0_103 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 238
+	.loc	0 244
 	v_add_u32_e32 v115, vcc, s0, v87
-	.loc	0 239
+	.loc	0 245
 	ds_read_b128 v[99:102], v98
 	ds_read_b128 v[103:106], v98 offset:16
 	ds_read_b128 v[107:110], v98 offset:128
 	ds_read_b128 v[111:114], v98 offset:144
-	.loc	0 238
+	.loc	0 244
 	ds_read2_b32 v[115:116], v115 offset1:8
-	.loc	0 237
+	.loc	0 243
 	s_addk_i32 s0, 0x140
 	v_add_u32_e32 v98, vcc, 0x110, v98
 	s_cmpk_lg_i32 s0, 0x2800
-	.loc	0 239
+	.loc	0 245
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v64, v115, v99
 	v_mac_f32_e32 v62, v115, v100
@@ -1933,7 +1948,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v33, v116, v114
 	s_cbranch_scc1 .LBB0_114
 ; %bb.115:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 214
+	.loc	0 220
 	v_mac_f32_e32 v8, v65, v2
 	v_add_f32_e32 v2, v8, v11
 	v_add_f32_e32 v2, v2, v13
@@ -1950,32 +1965,30 @@ attention_tensor:                       ; @attention_tensor
 	v_add_f32_e32 v0, v0, v1
 	v_add_f32_e32 v0, v0, v3
 	v_add_f32_e32 v49, v0, v95
-	.loc	0 242
-	s_cmp_ge_i32 s40, s26
-	.loc	0 241
+	.loc	0 248
+	s_cmp_ge_i32 s40, s23
+	.loc	0 247
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc1 .LBB0_212
 ; %bb.116:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 242
+	.loc	0 248
 	v_add_u32_e32 v2, vcc, s40, v25
-	v_mul_lo_u32 v3, v2, s23
-	v_mad_u64_u32 v[0:1], s[0:1], v2, s18, 0
-	v_add_u32_e32 v1, vcc, v1, v3
+	v_mad_i64_i32 v[0:1], s[0:1], v2, s18, 0
 	v_lshlrev_b64 v[7:8], 2, v[0:1]
 	v_add_u32_e32 v9, vcc, v80, v7
 	v_addc_u32_e32 v10, vcc, v81, v8, vcc
 	v_cmp_gt_i32_e32 vcc, s26, v2
 	v_cndmask_b32_e32 v94, 0, v26, vcc
 	v_cmp_ne_u32_e32 vcc, 0, v94
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[0:1], s[16:17], vcc
 	s_xor_b64 s[12:13], s[0:1], -1
 	s_and_saveexec_b64 s[0:1], s[12:13]
 	s_xor_b64 s[6:7], exec, s[0:1]
 	s_cbranch_execz .LBB0_126
 ; %bb.117:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[0:1], 0, v94
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -1986,7 +1999,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_119:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_121
 ; %bb.120:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -1996,7 +2009,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_121:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -2008,7 +2021,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_123:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2019,7 +2032,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 .LBB0_126:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_128
 ; %bb.127:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2028,29 +2041,27 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_128:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 242
+	.loc	0 248
 	v_add_u32_e64 v13, s[0:1], s40, v27
-	v_mul_lo_u32 v11, v13, s23
-	v_mad_u64_u32 v[9:10], s[0:1], v13, s18, 0
-	.loc	0 98
+	v_mad_i64_i32 v[9:10], s[0:1], v13, s18, 0
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v28, v[0:3]
-	.loc	0 242
-	v_add_u32_e64 v10, s[0:1], v10, v11
+	.loc	0 248
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[0:1], v80, v9
 	v_addc_u32_e64 v12, s[0:1], v81, v10, s[0:1]
 	v_cmp_gt_i32_e64 s[0:1], s26, v13
 	v_cndmask_b32_e64 v95, 0, v26, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 0, v95
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[2:3], s[16:17], s[0:1]
 	s_xor_b64 s[14:15], s[2:3], -1
 	s_and_saveexec_b64 s[2:3], s[14:15]
 	s_xor_b64 s[8:9], exec, s[2:3]
 	s_cbranch_execz .LBB0_138
 ; %bb.129:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[2:3], 0, v95
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2061,7 +2072,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_131:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2071,7 +2082,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_133:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
@@ -2083,7 +2094,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_135:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2094,7 +2105,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 .LBB0_138:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_140
 ; %bb.139:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2103,29 +2114,27 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_140:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 242
+	.loc	0 248
 	v_add_u32_e64 v15, s[2:3], s40, v29
-	v_mul_lo_u32 v13, v15, s23
-	v_mad_u64_u32 v[11:12], s[2:3], v15, s18, 0
-	.loc	0 98
+	v_mad_i64_i32 v[11:12], s[2:3], v15, s18, 0
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v30, v[0:3]
-	.loc	0 242
-	v_add_u32_e64 v12, s[2:3], v12, v13
+	.loc	0 248
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v80, v11
 	v_addc_u32_e64 v14, s[2:3], v81, v12, s[2:3]
 	v_cmp_gt_i32_e64 s[2:3], s26, v15
 	v_cndmask_b32_e64 v96, 0, v26, s[2:3]
 	v_cmp_ne_u32_e64 s[2:3], 0, v96
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[6:7], s[16:17], s[2:3]
 	s_xor_b64 s[20:21], s[6:7], -1
 	s_and_saveexec_b64 s[6:7], s[20:21]
 	s_xor_b64 s[10:11], exec, s[6:7]
 	s_cbranch_execz .LBB0_150
 ; %bb.141:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[6:7], 0, v96
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2136,7 +2145,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_143:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[28:29], s[6:7]
 	s_cbranch_execz .LBB0_145
 ; %bb.144:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2146,7 +2155,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_145:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[8:9], s[6:7]
@@ -2158,7 +2167,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_147:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], s[2:3]
 	s_cbranch_execz .LBB0_149
 ; %bb.148:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2169,7 +2178,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_150:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[6:7], s[10:11]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2178,29 +2187,27 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_152:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 242
+	.loc	0 248
 	v_add_u32_e64 v97, s[6:7], s40, v31
-	v_mul_lo_u32 v15, v97, s23
-	v_mad_u64_u32 v[13:14], s[6:7], v97, s18, 0
-	.loc	0 98
+	v_mad_i64_i32 v[13:14], s[6:7], v97, s18, 0
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v32, v[0:3]
-	.loc	0 242
-	v_add_u32_e64 v14, s[6:7], v14, v15
+	.loc	0 248
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[6:7], v80, v13
 	v_addc_u32_e64 v16, s[6:7], v81, v14, s[6:7]
 	v_cmp_gt_i32_e64 s[6:7], s26, v97
 	v_cndmask_b32_e64 v97, 0, v26, s[6:7]
 	v_cmp_ne_u32_e64 s[6:7], 0, v97
-	.loc	0 98
+	.loc	0 102
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	s_xor_b64 s[28:29], s[8:9], -1
 	s_and_saveexec_b64 s[8:9], s[28:29]
 	s_xor_b64 s[30:31], exec, s[8:9]
 	s_cbranch_execz .LBB0_162
 ; %bb.153:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v97
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2211,7 +2218,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_155:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[34:35], s[8:9]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2221,7 +2228,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_157:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -2233,7 +2240,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_159:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2244,7 +2251,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
 .LBB0_162:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[8:9], s[30:31]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2253,17 +2260,17 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_164:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 250
 	v_add_u32_e64 v7, s[8:9], v82, v7
 	v_addc_u32_e64 v8, s[8:9], v83, v8, s[8:9]
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[0:3]
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[12:13], exec, s[8:9]
 	s_cbranch_execz .LBB0_174
 ; %bb.165:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e64 s[8:9], 0, v94
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2274,7 +2281,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_167:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[30:31], s[8:9]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2284,7 +2291,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_169:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[10:11], s[8:9]
@@ -2296,7 +2303,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_171:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_173
 ; %bb.172:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2307,7 +2314,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_174:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2316,17 +2323,17 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 250
 	v_add_u32_e32 v7, vcc, v82, v9
 	v_addc_u32_e32 v8, vcc, v83, v10, vcc
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v66, v[0:3]
 	s_and_saveexec_b64 s[8:9], s[14:15]
 	s_xor_b64 s[10:11], exec, s[8:9]
 	s_cbranch_execz .LBB0_186
 ; %bb.177:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v95
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2337,7 +2344,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_179:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_181
 ; %bb.180:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2347,7 +2354,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_181:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[8:9], vcc
@@ -2359,7 +2366,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_183:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[8:9], s[0:1]
 	s_cbranch_execz .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2370,7 +2377,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 .LBB0_186:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2379,17 +2386,17 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_188:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 244
+	.loc	0 250
 	v_add_u32_e32 v7, vcc, v82, v11
 	v_addc_u32_e32 v8, vcc, v83, v12, vcc
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v67, v[0:3]
 	s_and_saveexec_b64 s[0:1], s[20:21]
 	s_xor_b64 s[8:9], exec, s[0:1]
 	s_cbranch_execz .LBB0_198
 ; %bb.189:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v96
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2400,7 +2407,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_191:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2410,7 +2417,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_193:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -2422,7 +2429,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_195:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2433,7 +2440,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_198:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[8:9]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2442,17 +2449,17 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_200:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 244
+	.loc	0 250
 	v_add_u32_e32 v7, vcc, v82, v13
 	v_addc_u32_e32 v8, vcc, v83, v14, vcc
-	.loc	0 98
+	.loc	0 102
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v68, v[0:3]
 	s_and_saveexec_b64 s[0:1], s[28:29]
 	s_xor_b64 s[2:3], exec, s[0:1]
 	s_cbranch_execz .LBB0_210
 ; %bb.201:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 81
+	.loc	0 85
 	v_cmp_ne_u32_e32 vcc, 0, v97
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 0
@@ -2463,7 +2470,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_203:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 81
+	.loc	0 85
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_205
 ; %bb.204:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2473,7 +2480,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_205:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 81
+	.loc	0 85
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -2485,7 +2492,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_207:                              ;   in Loop: Header=BB0_103 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 82
+	.loc	0 86
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_209
 ; %bb.208:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2496,7 +2503,7 @@ attention_tensor:                       ; @attention_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_210:                              ;   in Loop: Header=BB0_103 Depth=1
-	.loc	0 98
+	.loc	0 102
 	s_andn2_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_101
 ; %bb.211:                              ;   in Loop: Header=BB0_103 Depth=1
@@ -2511,15 +2518,15 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v7, v24
 	v_mov_b32_e32 v1, v23
 .LBB0_214:
-	.loc	0 143
+	.loc	0 148
 	s_load_dwordx2 s[0:1], s[4:5], 0x50
-	.loc	0 151
+	.loc	0 156
 	v_lshlrev_b64 v[2:3], 2, v[5:6]
 	v_lshlrev_b32_e32 v7, 2, v7
-	.loc	0 249
+	.loc	0 255
 	ds_write_b32 v22, v65 offset:18944
 	s_waitcnt lgkmcnt(0)
-	.loc	0 151
+	.loc	0 156
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v0, vcc, s0, v2
 	v_lshlrev_b32_e32 v2, 2, v17
@@ -2527,7 +2534,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v24, vcc, 0x4a00, v2
 	v_lshlrev_b32_e32 v3, 2, v18
 	v_lshlrev_b32_e32 v5, 2, v20
-	.loc	0 249
+	.loc	0 255
 	s_barrier
 	ds_read_b32 v2, v2 offset:18944
 	ds_read_b32 v6, v3 offset:18944
@@ -2538,7 +2545,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v27, vcc, 0x4a00, v5
 	v_add_u32_e32 v28, vcc, 0x4a00, v7
 	v_or_b32_e32 v25, 0x4a00, v22
-	.loc	0 251
+	.loc	0 257
 	v_cmp_gt_i32_e32 vcc, s25, v21
 	v_or_b32_e32 v19, 4, v1
 	v_or_b32_e32 v17, 32, v1
@@ -2549,28 +2556,29 @@ attention_tensor:                       ; @attention_tensor
 	v_or_b32_e32 v7, 38, v1
 	v_or_b32_e32 v5, 35, v1
 	v_or_b32_e32 v3, 39, v1
-	.loc	0 249
+	.loc	0 255
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 251
+	.loc	0 257
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_216
 ; %bb.215:
-	.loc	0 249
+	.loc	0 255
 	v_add_f32_e32 v2, v2, v6
 	v_add_f32_e32 v6, v8, v10
 	v_add_f32_e32 v6, v2, v6
-	.loc	0 250
+	.loc	0 256
 	v_div_scale_f32 v8, s[2:3], v6, v6, 1.0
 	v_div_scale_f32 v10, vcc, 1.0, v6, 1.0
+	.loc	0 258
 	v_ashrrev_i32_e32 v12, 31, v21
 	v_mad_u64_u32 v[29:30], s[2:3], s22, v21, 0
 	v_mul_lo_u32 v12, s22, v12
 	v_mul_lo_u32 v14, s19, v21
-	.loc	0 254
+	.loc	0 263
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b64 v[31:32], 2, v[1:2]
-	.loc	0 250
+	.loc	0 256
 	v_rcp_f32_e32 v16, v8
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v18, -v8, v16, 1.0
@@ -2584,27 +2592,27 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v10, vcc, v30, v12
 	v_add_u32_e32 v30, vcc, v10, v14
 	v_lshlrev_b64 v[29:30], 2, v[29:30]
-	.loc	0 254
+	.loc	0 263
 	v_mov_b32_e32 v20, v2
 	v_lshlrev_b64 v[65:66], 2, v[19:20]
 	v_add_u32_e32 v20, vcc, v0, v29
 	v_addc_u32_e32 v22, vcc, v23, v30, vcc
 	v_add_u32_e32 v67, vcc, v20, v31
 	v_addc_u32_e32 v68, vcc, v22, v32, vcc
-	.loc	0 250
+	.loc	0 256
 	v_div_fixup_f32 v8, v8, v6, 1.0
 	v_cmp_neq_f32_e32 vcc, 0, v6
 	v_cndmask_b32_e32 v71, 0, v8, vcc
-	.loc	0 254
+	.loc	0 263
 	v_mul_f32_e32 v29, v71, v64
 	v_mul_f32_e32 v30, v71, v62
 	v_mul_f32_e32 v31, v71, v60
 	v_mul_f32_e32 v32, v71, v58
 	v_mov_b32_e32 v18, v2
 	v_add_u32_e32 v69, vcc, v20, v65
-	.loc	0 253
+	.loc	0 261
 	flat_store_dwordx4 v[67:68], v[29:32]
-	.loc	0 254
+	.loc	0 263
 	v_addc_u32_e32 v70, vcc, v22, v66, vcc
 	v_lshlrev_b64 v[29:30], 2, v[17:18]
 	v_mul_f32_e32 v63, v71, v63
@@ -2661,7 +2669,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_216:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 249
+	.loc	0 255
 	ds_write_b32 v25, v49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
@@ -2669,33 +2677,34 @@ attention_tensor:                       ; @attention_tensor
 	ds_read_b32 v6, v26
 	ds_read_b32 v8, v27
 	ds_read_b32 v10, v28
-	.loc	0 251
+	.loc	0 257
 	v_or_b32_e32 v2, 8, v21
 	v_cmp_gt_i32_e32 vcc, s25, v2
-	.loc	0 249
+	.loc	0 255
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 251
+	.loc	0 257
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_218
 ; %bb.217:
-	.loc	0 249
+	.loc	0 255
 	v_add_f32_e32 v4, v4, v6
 	v_add_f32_e32 v6, v8, v10
 	v_add_f32_e32 v4, v4, v6
-	.loc	0 250
+	.loc	0 256
 	v_div_scale_f32 v6, s[0:1], v4, v4, 1.0
 	v_div_scale_f32 v8, vcc, 1.0, v4, 1.0
+	.loc	0 258
 	v_ashrrev_i32_e32 v10, 31, v2
 	v_mad_u64_u32 v[21:22], s[0:1], s22, v2, 0
 	v_mul_lo_u32 v12, s19, v2
-	.loc	0 254
+	.loc	0 263
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b64 v[24:25], 2, v[1:2]
 	v_mul_lo_u32 v10, s22, v10
 	v_mov_b32_e32 v20, v2
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	.loc	0 250
+	.loc	0 256
 	v_rcp_f32_e32 v14, v6
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v1, -v6, v14, 1.0
@@ -2709,26 +2718,26 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v1, vcc, v22, v10
 	v_add_u32_e32 v22, vcc, v1, v12
 	v_lshlrev_b64 v[21:22], 2, v[21:22]
-	.loc	0 254
+	.loc	0 263
 	v_mov_b32_e32 v16, v2
 	v_add_u32_e32 v28, vcc, v0, v21
 	v_addc_u32_e32 v29, vcc, v23, v22, vcc
 	v_add_u32_e32 v0, vcc, v28, v24
 	v_addc_u32_e32 v1, vcc, v29, v25, vcc
-	.loc	0 250
+	.loc	0 256
 	v_cmp_neq_f32_e32 vcc, 0, v4
 	v_div_fixup_f32 v6, v6, v4, 1.0
 	v_cndmask_b32_e32 v4, 0, v6, vcc
-	.loc	0 254
+	.loc	0 263
 	v_add_u32_e32 v26, vcc, v28, v19
 	v_mul_f32_e32 v18, v4, v48
 	v_addc_u32_e32 v27, vcc, v29, v20, vcc
 	v_mul_f32_e32 v19, v4, v46
 	v_mul_f32_e32 v20, v4, v44
 	v_mul_f32_e32 v21, v4, v42
-	.loc	0 253
+	.loc	0 261
 	flat_store_dwordx4 v[0:1], v[18:21]
-	.loc	0 254
+	.loc	0 263
 	v_mul_f32_e32 v22, v4, v47
 	v_mov_b32_e32 v18, v2
 	v_lshlrev_b64 v[0:1], 2, v[17:18]
@@ -2782,14 +2791,14 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v1, vcc, v29, v1, vcc
 	flat_store_dword v[0:1], v5
 .LBB0_218:
-	.loc	0 257
+	.loc	0 266
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel attention_tensor
 		.amdhsa_group_segment_fixed_size 19456
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 88
+		.amdhsa_kernarg_size 96
 		.amdhsa_user_sgpr_count 6
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
@@ -2805,7 +2814,7 @@ attention_tensor:                       ; @attention_tensor
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 117
-		.amdhsa_next_free_sgpr 41
+		.amdhsa_next_free_sgpr 42
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -2827,8 +2836,8 @@ attention_tensor:                       ; @attention_tensor
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 12596
-; NumSgprs: 43
+; codeLenInByte = 12648
+; NumSgprs: 44
 ; NumVgprs: 117
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -2837,12 +2846,547 @@ attention_tensor:                       ; @attention_tensor
 ; LDSByteSize: 19456 bytes/workgroup (compile time only)
 ; SGPRBlocks: 5
 ; VGPRBlocks: 29
-; NumSGPRsForWavesPerEU: 43
+; NumSGPRsForWavesPerEU: 44
 ; NumVGPRsForWavesPerEU: 117
 ; Occupancy: 2
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	attention_tensor_merge  ; -- Begin function attention_tensor_merge
+	.globl	attention_tensor_merge
+	.p2align	8
+	.type	attention_tensor_merge,@function
+attention_tensor_merge:                 ; @attention_tensor_merge
+	.loc	0 272
+; %bb.0:
+	.loc	0 273
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x64
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	v_mov_b32_e32 v4, s8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_add_u32_e32 v0, vcc, s1, v0
+	v_mov_b32_e32 v2, s12
+	v_mad_i64_i32 v[2:3], s[0:1], s13, v2, 0
+	v_addc_u32_e64 v1, s[0:1], 0, 0, vcc
+	s_ashr_i32 s3, s14, 31
+	v_mad_u64_u32 v[4:5], s[0:1], s2, v4, v[0:1]
+	v_mul_lo_u32 v8, v2, s3
+	v_mad_u64_u32 v[6:7], s[0:1], v2, s14, 0
+	v_mul_lo_u32 v2, v3, s14
+	v_lshrrev_b64 v[0:1], 6, v[4:5]
+	v_add_u32_e32 v3, vcc, v8, v7
+	v_add_u32_e32 v7, vcc, v2, v3
+	.loc	0 274
+	v_cmp_lt_i64_e32 vcc, v[0:1], v[6:7]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_10
+; %bb.1:
+	.loc	0 273
+	v_or_b32_e32 v3, s3, v1
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
+	s_ashr_i32 s4, s13, 31
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[8:9], exec, s[0:1]
+	s_cbranch_execz .LBB1_3
+; %bb.2:
+	s_add_u32 s0, s14, s3
+	s_mov_b32 s10, s3
+	s_mov_b32 s11, s3
+	s_addc_u32 s1, s3, s3
+	s_xor_b64 s[16:17], s[0:1], s[10:11]
+	v_cvt_f32_u32_e32 v2, s16
+	v_cvt_f32_u32_e32 v3, s17
+	s_sub_u32 s2, 0, s16
+	s_subb_u32 s5, 0, s17
+	v_mac_f32_e32 v2, 0x4f800000, v3
+	v_rcp_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x5f7ffffc, v2
+	v_mul_f32_e32 v3, 0x2f800000, v2
+	v_trunc_f32_e32 v3, v3
+	v_mac_f32_e32 v2, 0xcf800000, v3
+	v_cvt_u32_f32_e32 v7, v3
+	v_cvt_u32_f32_e32 v8, v2
+	v_mul_lo_u32 v5, s2, v7
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v8, 0
+	v_mul_lo_u32 v6, s5, v8
+	v_add_u32_e32 v3, vcc, v5, v3
+	v_add_u32_e32 v10, vcc, v6, v3
+	v_mul_hi_u32 v9, v8, v2
+	v_mad_u64_u32 v[5:6], s[0:1], v8, v10, 0
+	v_mad_u64_u32 v[2:3], s[0:1], v7, v2, 0
+	v_add_u32_e32 v9, vcc, v9, v5
+	v_addc_u32_e32 v11, vcc, 0, v6, vcc
+	v_mad_u64_u32 v[5:6], s[0:1], v7, v10, 0
+	v_add_u32_e32 v2, vcc, v9, v2
+	v_addc_u32_e32 v2, vcc, v11, v3, vcc
+	v_addc_u32_e32 v3, vcc, 0, v6, vcc
+	v_add_u32_e32 v2, vcc, v2, v5
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v9, vcc, v8, v2
+	v_addc_u32_e32 v10, vcc, v7, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v9, 0
+	v_mul_lo_u32 v7, s2, v10
+	v_mul_lo_u32 v8, s5, v9
+	v_mul_hi_u32 v11, v9, v2
+	v_mad_u64_u32 v[5:6], s[0:1], v10, v2, 0
+	v_add_u32_e32 v3, vcc, v3, v7
+	v_add_u32_e32 v3, vcc, v8, v3
+	v_mad_u64_u32 v[7:8], s[0:1], v9, v3, 0
+	v_mad_u64_u32 v[2:3], s[0:1], v10, v3, 0
+	v_add_u32_e32 v7, vcc, v11, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_add_u32_e32 v5, vcc, v7, v5
+	v_addc_u32_e32 v5, vcc, v8, v6, vcc
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, v5, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v5, vcc, v9, v2
+	v_addc_u32_e32 v6, vcc, v10, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], v0, v6, 0
+	v_mul_hi_u32 v7, v0, v5
+	v_add_u32_e32 v7, vcc, v7, v2
+	v_addc_u32_e32 v8, vcc, 0, v3, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], v1, v5, 0
+	v_mad_u64_u32 v[5:6], s[0:1], v1, v6, 0
+	v_add_u32_e32 v2, vcc, v7, v2
+	v_addc_u32_e32 v2, vcc, v8, v3, vcc
+	v_addc_u32_e32 v3, vcc, 0, v6, vcc
+	v_add_u32_e32 v5, vcc, v2, v5
+	v_addc_u32_e32 v6, vcc, 0, v3, vcc
+	v_mul_lo_u32 v7, s16, v6
+	v_mad_u64_u32 v[2:3], s[0:1], s16, v5, 0
+	v_mul_lo_u32 v8, s17, v5
+	v_add_u32_e32 v3, vcc, v3, v7
+	v_add_u32_e32 v3, vcc, v3, v8
+	v_sub_u32_e32 v7, vcc, v1, v3
+	v_mov_b32_e32 v8, s17
+	v_sub_u32_e32 v2, vcc, v0, v2
+	v_subb_u32_e64 v7, s[0:1], v7, v8, vcc
+	v_subrev_u32_e64 v8, s[0:1], s16, v2
+	v_subbrev_u32_e64 v7, s[0:1], 0, v7, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s17, v7
+	v_cndmask_b32_e64 v9, 0, -1, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s16, v8
+	v_cndmask_b32_e64 v8, 0, -1, s[0:1]
+	v_cmp_eq_u32_e64 s[0:1], s17, v7
+	v_cndmask_b32_e64 v7, v9, v8, s[0:1]
+	v_add_u32_e64 v8, s[0:1], 2, v5
+	v_addc_u32_e64 v9, s[0:1], 0, v6, s[0:1]
+	v_add_u32_e64 v10, s[0:1], 1, v5
+	v_addc_u32_e64 v11, s[0:1], 0, v6, s[0:1]
+	v_subb_u32_e32 v3, vcc, v1, v3, vcc
+	v_cmp_ne_u32_e64 s[0:1], 0, v7
+	v_cmp_le_u32_e32 vcc, s17, v3
+	v_cndmask_b32_e64 v7, v11, v9, s[0:1]
+	v_cndmask_b32_e64 v9, 0, -1, vcc
+	v_cmp_le_u32_e32 vcc, s16, v2
+	v_cndmask_b32_e64 v2, 0, -1, vcc
+	v_cmp_eq_u32_e32 vcc, s17, v3
+	v_cndmask_b32_e32 v2, v9, v2, vcc
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	v_cndmask_b32_e64 v3, v10, v8, s[0:1]
+	v_cndmask_b32_e32 v2, v6, v7, vcc
+	v_cndmask_b32_e32 v3, v5, v3, vcc
+	v_xor_b32_e32 v5, s11, v2
+	v_xor_b32_e32 v2, s10, v3
+	v_mov_b32_e32 v3, s3
+	v_subrev_u32_e32 v2, vcc, s10, v2
+	v_subb_u32_e32 v3, vcc, v5, v3, vcc
+.LBB1_3:
+	s_andn2_saveexec_b64 s[0:1], s[8:9]
+	s_cbranch_execz .LBB1_5
+; %bb.4:
+	v_cvt_f32_u32_e32 v2, s14
+	s_sub_i32 s2, 0, s14
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_mul_lo_u32 v3, s2, v2
+	v_mul_hi_u32 v3, v2, v3
+	v_add_u32_e32 v2, vcc, v2, v3
+	v_mul_hi_u32 v2, v0, v2
+	v_mul_lo_u32 v3, v2, s14
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_sub_u32_e32 v3, vcc, v0, v3
+	v_subrev_u32_e32 v6, vcc, s14, v3
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v6, vcc
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s14, v3
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_mov_b32_e32 v3, 0
+.LBB1_5:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 273
+	s_load_dwordx4 s[8:11], s[6:7], 0x50
+	s_movk_i32 s0, 0x108
+	v_mul_lo_u32 v7, v1, s0
+	v_and_b32_e32 v4, 63, v4
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s10
+	v_mov_b32_e32 v6, s11
+	v_mad_u64_u32 v[8:9], s[0:1], v0, s0, v[5:6]
+	s_movk_i32 s0, 0x100
+	v_mov_b32_e32 v5, 0
+	v_add_u32_e32 v11, vcc, v7, v9
+	v_add_u32_e32 v6, vcc, s0, v8
+	v_addc_u32_e32 v7, vcc, 0, v11, vcc
+	flat_load_dwordx2 v[6:7], v[6:7]
+	v_lshlrev_b64 v[9:10], 2, v[4:5]
+	v_add_u32_e32 v8, vcc, v8, v9
+	v_addc_u32_e32 v9, vcc, v11, v10, vcc
+	flat_load_dword v10, v[8:9]
+	.loc	0 278
+	v_or_b32_e32 v9, s4, v3
+	v_mov_b32_e32 v8, v5
+	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
+	s_waitcnt vmcnt(1)
+	v_mul_f32_e32 v8, 1.0, v6
+	.loc	0 276
+	v_max_f32_e32 v8, 0xff7fffff, v8
+	v_sub_f32_e32 v12, 0xff7fffff, v8
+	v_sub_f32_e32 v6, v6, v8
+	v_rndne_f32_e32 v13, v12
+	v_rndne_f32_e32 v11, v6
+	.loc	0 278
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[10:11], exec, s[0:1]
+	s_cbranch_execz .LBB1_7
+; %bb.6:
+	s_add_u32 s0, s13, s4
+	s_mov_b32 s5, s4
+	s_addc_u32 s1, s4, s4
+	s_xor_b64 s[16:17], s[0:1], s[4:5]
+	v_cvt_f32_u32_e32 v8, s16
+	v_cvt_f32_u32_e32 v9, s17
+	s_sub_u32 s2, 0, s16
+	s_subb_u32 s5, 0, s17
+	v_mac_f32_e32 v8, 0x4f800000, v9
+	v_rcp_f32_e32 v8, v8
+	v_mul_f32_e32 v8, 0x5f7ffffc, v8
+	v_mul_f32_e32 v9, 0x2f800000, v8
+	v_trunc_f32_e32 v9, v9
+	v_mac_f32_e32 v8, 0xcf800000, v9
+	v_cvt_u32_f32_e32 v16, v9
+	v_cvt_u32_f32_e32 v17, v8
+	v_mul_lo_u32 v14, s2, v16
+	v_mad_u64_u32 v[8:9], s[0:1], s2, v17, 0
+	v_mul_lo_u32 v15, s5, v17
+	v_add_u32_e32 v9, vcc, v9, v14
+	v_add_u32_e32 v19, vcc, v15, v9
+	v_mul_hi_u32 v18, v17, v8
+	v_mad_u64_u32 v[14:15], s[0:1], v17, v19, 0
+	v_mad_u64_u32 v[8:9], s[0:1], v16, v8, 0
+	v_add_u32_e32 v18, vcc, v18, v14
+	v_addc_u32_e32 v20, vcc, 0, v15, vcc
+	v_mad_u64_u32 v[14:15], s[0:1], v16, v19, 0
+	v_add_u32_e32 v8, vcc, v18, v8
+	v_addc_u32_e32 v8, vcc, v20, v9, vcc
+	v_addc_u32_e32 v9, vcc, 0, v15, vcc
+	v_add_u32_e32 v8, vcc, v8, v14
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v18, vcc, v17, v8
+	v_addc_u32_e32 v19, vcc, v16, v9, vcc
+	v_mad_u64_u32 v[8:9], s[0:1], s2, v18, 0
+	v_mul_lo_u32 v16, s2, v19
+	v_mul_lo_u32 v17, s5, v18
+	v_mul_hi_u32 v20, v18, v8
+	v_mad_u64_u32 v[14:15], s[0:1], v19, v8, 0
+	v_add_u32_e32 v9, vcc, v9, v16
+	v_add_u32_e32 v9, vcc, v17, v9
+	v_mad_u64_u32 v[16:17], s[0:1], v18, v9, 0
+	v_mad_u64_u32 v[8:9], s[0:1], v19, v9, 0
+	v_add_u32_e32 v16, vcc, v20, v16
+	v_addc_u32_e32 v17, vcc, 0, v17, vcc
+	v_add_u32_e32 v14, vcc, v16, v14
+	v_addc_u32_e32 v14, vcc, v17, v15, vcc
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v8, vcc, v14, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_add_u32_e32 v14, vcc, v18, v8
+	v_addc_u32_e32 v15, vcc, v19, v9, vcc
+	v_ashrrev_i32_e32 v16, 31, v3
+	v_add_u32_e32 v8, vcc, v2, v16
+	v_xor_b32_e32 v18, v8, v16
+	v_mad_u64_u32 v[8:9], s[0:1], v18, v15, 0
+	v_mul_hi_u32 v19, v18, v14
+	v_addc_u32_e32 v17, vcc, v3, v16, vcc
+	v_xor_b32_e32 v17, v17, v16
+	v_add_u32_e32 v19, vcc, v19, v8
+	v_addc_u32_e32 v20, vcc, 0, v9, vcc
+	v_mad_u64_u32 v[8:9], s[0:1], v17, v14, 0
+	v_mad_u64_u32 v[14:15], s[0:1], v17, v15, 0
+	v_add_u32_e32 v8, vcc, v19, v8
+	v_addc_u32_e32 v8, vcc, v20, v9, vcc
+	v_addc_u32_e32 v9, vcc, 0, v15, vcc
+	v_add_u32_e32 v14, vcc, v8, v14
+	v_addc_u32_e32 v15, vcc, 0, v9, vcc
+	v_mul_lo_u32 v19, s16, v15
+	v_mad_u64_u32 v[8:9], s[0:1], s16, v14, 0
+	v_mul_lo_u32 v20, s17, v14
+	v_add_u32_e32 v9, vcc, v9, v19
+	v_add_u32_e32 v9, vcc, v9, v20
+	v_sub_u32_e32 v19, vcc, v17, v9
+	v_mov_b32_e32 v20, s17
+	v_sub_u32_e32 v8, vcc, v18, v8
+	v_subb_u32_e64 v18, s[0:1], v19, v20, vcc
+	v_subrev_u32_e64 v19, s[0:1], s16, v8
+	v_subbrev_u32_e64 v18, s[0:1], 0, v18, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s17, v18
+	v_cndmask_b32_e64 v20, 0, -1, s[0:1]
+	v_cmp_le_u32_e64 s[0:1], s16, v19
+	v_cndmask_b32_e64 v19, 0, -1, s[0:1]
+	v_cmp_eq_u32_e64 s[0:1], s17, v18
+	v_cndmask_b32_e64 v18, v20, v19, s[0:1]
+	v_add_u32_e64 v19, s[0:1], 2, v14
+	v_subb_u32_e32 v9, vcc, v17, v9, vcc
+	v_addc_u32_e64 v20, s[0:1], 0, v15, s[0:1]
+	v_cmp_le_u32_e32 vcc, s17, v9
+	v_add_u32_e64 v21, s[0:1], 1, v14
+	v_cndmask_b32_e64 v17, 0, -1, vcc
+	v_cmp_le_u32_e32 vcc, s16, v8
+	v_addc_u32_e64 v22, s[0:1], 0, v15, s[0:1]
+	v_cndmask_b32_e64 v8, 0, -1, vcc
+	v_cmp_eq_u32_e32 vcc, s17, v9
+	v_cmp_ne_u32_e64 s[0:1], 0, v18
+	v_cndmask_b32_e32 v8, v17, v8, vcc
+	v_cndmask_b32_e64 v18, v22, v20, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	v_cndmask_b32_e64 v9, v21, v19, s[0:1]
+	v_cndmask_b32_e32 v8, v15, v18, vcc
+	v_cndmask_b32_e32 v9, v14, v9, vcc
+	v_xor_b32_e32 v14, s4, v16
+	v_xor_b32_e32 v15, v8, v14
+	v_xor_b32_e32 v8, v9, v14
+	v_sub_u32_e32 v8, vcc, v8, v14
+	v_subb_u32_e32 v9, vcc, v15, v14, vcc
+.LBB1_7:
+	s_andn2_saveexec_b64 s[0:1], s[10:11]
+	s_cbranch_execz .LBB1_9
+; %bb.8:
+	v_cvt_f32_u32_e32 v8, s13
+	s_sub_i32 s2, 0, s13
+	v_rcp_iflag_f32_e32 v8, v8
+	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_cvt_u32_f32_e32 v8, v8
+	v_mul_lo_u32 v9, s2, v8
+	v_mul_hi_u32 v9, v8, v9
+	v_add_u32_e32 v8, vcc, v8, v9
+	v_mul_hi_u32 v8, v2, v8
+	v_mul_lo_u32 v9, v8, s13
+	v_add_u32_e32 v14, vcc, 1, v8
+	v_sub_u32_e32 v9, vcc, v2, v9
+	v_subrev_u32_e32 v15, vcc, s13, v9
+	v_cmp_le_u32_e32 vcc, s13, v9
+	v_cndmask_b32_e32 v8, v8, v14, vcc
+	v_cndmask_b32_e32 v9, v9, v15, vcc
+	v_add_u32_e32 v14, vcc, 1, v8
+	v_cmp_le_u32_e32 vcc, s13, v9
+	v_cndmask_b32_e32 v8, v8, v14, vcc
+	v_mov_b32_e32 v9, 0
+.LBB1_9:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 276
+	v_sub_f32_e32 v14, v12, v13
+	v_mul_f32_e32 v15, 0x3717f7d1, v14
+	v_madmk_f32 v16, v14, 0x3f317180, v15
+	v_mul_f32_e32 v17, v16, v16
+	v_mov_b32_e32 v18, 0xb5ddea0e
+	v_madmk_f32 v19, v17, 0x3331bb4c, v18
+	v_madak_f32 v19, v17, v19, 0x388ab355
+	v_madak_f32 v19, v17, v19, 0xbb360b61
+	v_madak_f32 v19, v17, v19, 0x3e2aaaab
+	v_mad_f32 v17, -v17, v19, v16
+	v_mul_f32_e32 v16, v16, v17
+	v_sub_f32_e32 v17, 2.0, v17
+	s_mov_b32 s0, 0x6f800000
+	v_mov_b32_e32 v19, 0x2f800000
+	v_cmp_gt_f32_e64 vcc, |v17|, s0
+	v_cndmask_b32_e32 v20, 1.0, v19, vcc
+	v_mul_f32_e32 v17, v17, v20
+	v_rcp_f32_e32 v17, v17
+	v_cvt_i32_f32_e32 v13, v13
+	s_mov_b32 s2, 0x3f317180
+	s_mov_b32 s5, 0xc2fc0000
+	v_mul_f32_e32 v16, v16, v17
+	v_mad_f32 v15, -v20, v16, -v15
+	v_mad_f32 v14, v14, s2, -v15
+	v_add_f32_e32 v14, 1.0, v14
+	v_lshlrev_b32_e32 v13, 23, v13
+	v_add_u32_e32 v13, vcc, v13, v14
+	v_cmp_ngt_f32_e32 vcc, s5, v12
+	s_mov_b32 s10, 0x43000000
+	v_cndmask_b32_e32 v13, 0, v13, vcc
+	v_cmp_gt_f32_e32 vcc, s10, v12
+	v_sub_f32_e32 v12, v6, v11
+	v_mul_f32_e32 v15, 0x3717f7d1, v12
+	v_madmk_f32 v16, v12, 0x3f317180, v15
+	v_mul_f32_e32 v17, v16, v16
+	v_mac_f32_e32 v18, 0x3331bb4c, v17
+	v_mov_b32_e32 v20, 0x388ab355
+	v_mac_f32_e32 v20, v17, v18
+	v_mov_b32_e32 v18, 0xbb360b61
+	v_mac_f32_e32 v18, v17, v20
+	v_mov_b32_e32 v20, 0x3e2aaaab
+	v_mac_f32_e32 v20, v17, v18
+	v_mad_f32 v17, -v17, v20, v16
+	v_mul_f32_e32 v16, v16, v17
+	v_sub_f32_e32 v17, 2.0, v17
+	v_cmp_gt_f32_e64 s[0:1], |v17|, s0
+	v_cndmask_b32_e64 v18, 1.0, v19, s[0:1]
+	v_mul_f32_e32 v17, v17, v18
+	v_rcp_f32_e32 v17, v17
+	v_cvt_i32_f32_e32 v11, v11
+	v_mov_b32_e32 v14, 0x7f800000
+	v_cndmask_b32_e32 v13, v14, v13, vcc
+	v_mul_f32_e32 v16, v16, v17
+	v_mad_f32 v15, -v18, v16, -v15
+	v_mad_f32 v12, v12, s2, -v15
+	v_add_f32_e32 v12, 1.0, v12
+	v_lshlrev_b32_e32 v11, 23, v11
+	v_add_u32_e32 v11, vcc, v11, v12
+	v_cmp_ngt_f32_e32 vcc, s5, v6
+	v_cndmask_b32_e32 v11, 0, v11, vcc
+	v_cmp_gt_f32_e32 vcc, s10, v6
+	v_cndmask_b32_e32 v11, v14, v11, vcc
+	v_cmp_o_f32_e32 vcc, v6, v6
+	v_cndmask_b32_e32 v6, v6, v11, vcc
+	.loc	0 277
+	v_mul_f32_e32 v11, 0, v13
+	v_mad_f32 v7, v7, v6, v11
+	s_waitcnt vmcnt(0)
+	v_mac_f32_e32 v11, v10, v6
+	.loc	0 278
+	v_div_scale_f32 v6, s[0:1], v7, v7, v11
+	v_div_scale_f32 v10, vcc, v11, v7, v11
+	.loc	0 273
+	s_load_dwordx4 s[16:19], s[6:7], 0x20
+	.loc	0 278
+	s_waitcnt lgkmcnt(0)
+	s_ashr_i32 s2, s16, 31
+	v_rcp_f32_e32 v12, v6
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+	v_fma_f32 v13, -v6, v12, 1.0
+	v_fma_f32 v12, v13, v12, v12
+	v_mul_f32_e32 v13, v10, v12
+	v_fma_f32 v14, -v6, v13, v10
+	v_fma_f32 v13, v14, v12, v13
+	v_fma_f32 v6, -v6, v13, v10
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+	v_div_fmas_f32 v6, v6, v12, v13
+	v_cmp_neq_f32_e32 vcc, 0, v7
+	v_mul_lo_u32 v10, v8, s4
+	v_mul_lo_u32 v13, v2, s3
+	s_ashr_i32 s3, s17, 31
+	v_div_fixup_f32 v6, v6, v7, v11
+	v_cndmask_b32_e32 v12, 0, v6, vcc
+	v_mad_u64_u32 v[6:7], s[0:1], v8, s13, 0
+	v_mul_lo_u32 v11, v9, s13
+	v_add_u32_e32 v7, vcc, v7, v10
+	v_add_u32_e32 v7, vcc, v7, v11
+	v_mad_u64_u32 v[10:11], s[0:1], v2, s14, 0
+	v_sub_u32_e32 v6, vcc, v2, v6
+	v_subb_u32_e32 v7, vcc, v3, v7, vcc
+	v_add_u32_e32 v11, vcc, v11, v13
+	v_mul_lo_u32 v13, v3, s14
+	v_mad_u64_u32 v[2:3], s[0:1], v8, s16, v[4:5]
+	v_mul_lo_u32 v4, v9, s16
+	v_mul_lo_u32 v8, v8, s2
+	v_add_u32_e32 v5, vcc, v11, v13
+	v_add_u32_e32 v3, vcc, v4, v3
+	v_add_u32_e32 v3, vcc, v8, v3
+	v_mad_u64_u32 v[2:3], s[0:1], v6, s17, v[2:3]
+	v_mul_lo_u32 v4, v7, s17
+	v_sub_u32_e32 v7, vcc, v0, v10
+	v_mul_lo_u32 v0, v6, s3
+	v_subb_u32_e32 v5, vcc, v1, v5, vcc
+	v_add_u32_e32 v1, vcc, v4, v3
+	v_add_u32_e32 v3, vcc, v0, v1
+	v_mad_u64_u32 v[0:1], s[0:1], v7, s18, v[2:3]
+	v_mul_lo_u32 v2, v5, s18
+	s_ashr_i32 s0, s18, 31
+	v_mul_lo_u32 v3, v7, s0
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_add_u32_e32 v1, vcc, v3, v1
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s9
+	v_add_u32_e32 v0, vcc, s8, v0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	flat_store_dword v[0:1], v12
+.LBB1_10:
+	.loc	0 279
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6, 0x0
+	.amdhsa_kernel attention_tensor_merge
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 152
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 23
+		.amdhsa_next_free_sgpr 20
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	attention_tensor_merge, .Lfunc_end1-attention_tensor_merge
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 2792
+; NumSgprs: 22
+; NumVgprs: 23
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 22
+; NumVGPRsForWavesPerEU: 23
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
@@ -2923,9 +3467,14 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
     .group_segment_fixed_size: 19456
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 88
+    .kernarg_segment_size: 96
     .language:       OpenCL C
     .language_version:
       - 1
@@ -2937,10 +3486,124 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     43
+    .sgpr_count:     44
     .sgpr_spill_count: 0
     .symbol:         attention_tensor.kd
     .vgpr_count:     117
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .offset:         0
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         4
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         8
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .offset:         20
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         24
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         32
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         36
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         40
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         48
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         56
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         64
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         68
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         72
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .offset:         80
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         128
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         136
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         144
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 152
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 1
+    .max_flat_workgroup_size: 256
+    .name:           attention_tensor_merge
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         attention_tensor_merge.kd
+    .vgpr_count:     23
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
