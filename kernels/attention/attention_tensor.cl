@@ -24,7 +24,7 @@
 
    LDS     4 * (BLOCK_N * (K's row + V's row) + 32 * WARPS) = 19456 bytes: K's row is D / 32 * 32 + 16, V's D + 4, D
            rounded up to a multiple of 16 and of 32; without tensor cores K's row is BLOCK_M at least
-   needs   D of 16 to 128; on tensor cores an infinite element gives NaN, since high - high is none
+   needs   floats, D of 16 to 128; on tensor cores an infinite element gives NaN, since high - high is none
    origin  FlashAttention-2 (warps own rows); CUTLASS (three TF32 products for one of float, and its fused attention,
            which PyTorch calls "efficient"); the choice of columns is that of FasterTransformer's fused kernels */
 
@@ -50,7 +50,7 @@
 #define CAUSAL 0        /* whether row i sees keys up to i + diagonal only; the problem sets it */
 #endif
 #ifndef HALF
-#define HALF 0          /* whether the arrays are of half, not float; the problem sets it */
+#define HALF 0          /* whether the arrays are of half; the problem sets it, and it must be 0 */
 #endif
 
 #define ITEMS (32 * WARPS)
@@ -64,53 +64,38 @@
 #else
 #define K_ROW (CHUNKS / 2 * 32 + 16 > BLOCK_M ? CHUNKS / 2 * 32 + 16 : BLOCK_M)
 #endif
-#if D < 16 || D > 128
-#error "attention_tensor takes rows of 16 to 128 elements"
+#if D < 16 || D > 128 || HALF
+#error "attention_tensor takes rows of 16 to 128 floats"
 #elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS) > 49152
 #error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
 #endif
-#if HALF
-#define IF_HALF(yes, no) yes
-#else
-#define IF_HALF(yes, no) no
-#endif
-#define element IF_HALF(half, float)
-#define LOAD_ONE(p) IF_HALF(vload_half(0, p), *(p))
-#define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
-#define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)
 #define LOCAL4(p) (*(local const float4 *)(p))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 
-inline float4 load_cut(global const element *p, int left)
-{ return (float4)(left > 0 ? LOAD_ONE(p) : 0.0f, left > 1 ? LOAD_ONE(p + 1) : 0.0f, left > 2 ? LOAD_ONE(p + 2) : 0.0f,
-                  left > 3 ? LOAD_ONE(p + 3) : 0.0f); }
-
-/* Copy four elements to local memory, of which `left` are inside, with zeros past them. */
-inline void copy_quad(local float *to, global const element *from, int left, bool aligned)
+/* Copy one element or four to local memory, of which `left` are inside, with zeros past them. */
+#ifdef ASYNC_COPY
+#define COPY_4 "cp.async.ca.shared.global [%0], [%1], 4, %2;"
+#define COPY_16 "cp.async.cg.shared.global [%0], [%1], 16, %2;"
+inline void copy(local float *to, global const float *from, const int piece, int left)
 {
-#if defined(ASYNC_COPY) && !HALF
-    if (aligned) {
-        const uint bytes = 4 * clamp(left, 0, 4);
-        __asm__ volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" :: "r"((uint)(size_t)to), "l"(from), "r"(bytes)
-                         : "memory");
-    } else EACH(i, 4) {
-        const uint bytes = i < left ? 4 : 0;
-        __asm__ volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" :: "r"((uint)(size_t)(to + i)), "l"(from + i),
-                         "r"(bytes) : "memory");
-    }
-#else
-    *(local float4 *)to = aligned && left >= 4 ? LOAD_QUAD(from) : load_cut(from, left);
-#endif
+    const uint bytes = 4 * clamp(left, 0, piece);
+    if (piece == 1) __asm__ volatile(COPY_4 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
+    else __asm__ volatile(COPY_16 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
 }
-/* Copy a tile of BLOCK_N rows, each `wide` quads, from row `key` of the matrix on. */
+#else
+inline void copy(local float *to, global const float *from, const int piece, int left)
+{ for (int i = 0; i < piece; i++) to[i] = i < left ? from[i] : 0.0f; }
+#endif
+/* Copy a work-item's share of a tile, from row `key` of the matrix on: in quads where those lie in 16 bytes each. */
+#define SHARE(to, row, wide, from, key, piece) \
+    EACH(i, (BLOCK_N * (wide) / (piece) + ITEMS - 1) / ITEMS) { \
+        const int nth = (t + i * ITEMS) * (piece), r = nth / (wide), c = nth % (wide); \
+        if (BLOCK_N * (wide) % (ITEMS * (piece)) == 0 || nth < BLOCK_N * (wide)) \
+            copy(to + r * (row) + c, from + (long)((key) + r) * k_row + c, piece, (key) + r < T ? D - c : 0); }
 #define COPY(to, row, wide, from, key) \
-    EACH(i, (BLOCK_N * (wide) + ITEMS - 1) / ITEMS) { \
-        const int nth = t + i * ITEMS, r = nth / (wide), c = nth % (wide) * 4; \
-        if (BLOCK_N * (wide) % ITEMS == 0 || nth < BLOCK_N * (wide)) \
-            copy_quad(to + r * (row) + c, from + (long)((key) + r) * k_row + c, (key) + r < T ? D - c : 0, aligned); \
-    }
-#define COPY_K(key) COPY(Ks, K_ROW, 4 * CHUNKS, K, key)
-#define COPY_V(key) COPY(Vs, V_ROW, 8 * QUADS, V, key)
+    if (aligned) SHARE(to, row, wide, from, key, 4) else SHARE(to, row, wide, from, key, 1)
+#define COPY_K(key) COPY(Ks, K_ROW, 16 * CHUNKS, K, key)
+#define COPY_V(key) COPY(Vs, V_ROW, 32 * QUADS, V, key)
 
 #ifdef ASYNC_COPY
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
@@ -118,8 +103,6 @@ inline void copy_quad(local float *to, global const element *from, int left, boo
 /* x to the nearest TF32, and what that leaves, of which the tensor core takes the leading bits */
 inline void split(uint *high, uint *low, float x)
 { *high = (as_uint(x) + 0x1000u) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
-inline void split_right(uint *high, uint *low, float x)   /* a half is a TF32 */
-{ if (HALF) { *high = as_uint(x); *low = 0; } else split(high, low, x); }
 inline void split_left(uint *high, uint *low, float a, float b, float c, float d)
 { split(high, low, a); split(high + 1, low + 1, b); split(high + 2, low + 2, c); split(high + 3, low + 3, d); }
 #define MMA(c, a, b0, b1) \
@@ -140,8 +123,8 @@ inline float of_lane(float x, int other)   /* the value of the lane whose number
 #define ADD(x, y) ((x) + (y))
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(int B, int H, int S, int T,
-    float scale, int diagonal, global const element *Q, int q_batch, int q_head, int q_row, global const element *K,
-    global const element *V, int k_batch, int k_head, int k_row, global element *O,
+    float scale, int diagonal, global const float *Q, int q_batch, int q_head, int q_row, global const float *K,
+    global const float *V, int k_batch, int k_head, int k_row, global float *O,
     global float *parts)
 {
     local float Ks[BLOCK_N * K_ROW] __attribute__((aligned(16))), Vs[BLOCK_N * V_ROW] __attribute__((aligned(16)));
@@ -150,7 +133,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     const int block = ORDER ? at / (B * H) : at % blocks, head = ORDER ? at % (B * H) : at / blocks;
     const int row0 = (CAUSAL ? blocks - 1 - block : block) * BLOCK_M;   /* causal: the rows that see most start first */
     const int row = row0 + t / 32 * 16 * ROWS + g;                      /* this lane's first; the others 8 apart */
-    const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % (4 * sizeof(element)) == 0;
+    const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % 16 == 0;
     const long at_q = (long)(head / H) * q_batch + (long)(head % H) * q_head;
     const long at_k = (long)(head / H) * k_batch + (long)(head % H) * k_head;
     Q += at_q; O += at_q; K += at_k; V += at_k; diagonal = clamp(diagonal, -S, T);
@@ -168,7 +151,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     float q[ROWS][CHUNKS][2][4];
     EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) {
         const int of = row + 16 * r + 8 * i, d = 16 * s + 4 * four;
-        *(float4 *)q[r][s][i] = scale * load_cut(Q + (long)of * q_row + d, of < S ? D - d : 0);
+        EACH(e, 4) q[r][s][i][e] = of < S && d + e < D ? scale * Q[(long)of * q_row + d + e] : 0.0f;
     }
 #else
     local float passed[ITEMS];
@@ -185,17 +168,17 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
                                          q[r][s][0][2 * step + 1], q[r][s][1][2 * step + 1]);
-                EACH(n, TILES) EACH(j, 2) split_right(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
+                EACH(n, TILES) EACH(j, 2) split(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], low[r], kh[n][0], kh[n][1]);
-                if (!HALF) EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
+                EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kh[n][0], kh[n][1]);
             }
         }
 #else
         EACH(r, ROWS) EACH(i, 4) {
-            global const element *from = Q + (long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row;
+            global const float *from = Q + (long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row;
             for (int d = 0; d < D; d++) {
-                const float x = scale * LOAD_ONE(from + d);
+                const float x = scale * from[d];
                 EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
             }
         }
@@ -229,9 +212,9 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
                 EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
-                EACH(j, 2) EACH(e, 4) split_right(vh[j] + e, vl[j] + e, v[j][e]);
+                EACH(j, 2) EACH(e, 4) split(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
-                if (!HALF) EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
+                EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vh[0][e], vh[1][e]);
             }
         }
@@ -260,20 +243,20 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
         EACH(n, QUADS) EACH(e, 4) EACH(j, 2) {
             const int col = 32 * n + 8 * four + 4 * j + e; if (col >= D) continue;
             if (SPLIT > 1) to_part[col] = out[r][n][e][2 * i + j];
-            else STORE_ONE(out[r][n][e][2 * i + j] * norm, O + (long)of * q_row + col);
+            else O[(long)of * q_row + col] = out[r][n][e][2 * i + j] * norm;
         }
     }
 }
 
 /* Merge the parts of all SPLIT, one output per work-item. */
-kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int diagonal, global const element *Q,
-    int q_batch, int q_head, int q_row, global const element *K, global const element *V, int k_batch, int k_head,
-    int k_row, global element *O, global float *parts)
+kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int diagonal, global const float *Q,
+    int q_batch, int q_head, int q_row, global const float *K, global const float *V, int k_batch, int k_head,
+    int k_row, global float *O, global float *parts)
 {
     const long row = get_global_id(0) / D, rows = (long)B * H * S, head = row / S; const int col = get_global_id(0) % D;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
     for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }
-    STORE_ONE(sum == 0.0f ? 0.0f : out / sum, O + (head / H * q_batch + head % H * q_head + row % S * q_row + col));
+    O[head / H * q_batch + head % H * q_head + row % S * q_row + col] = sum == 0.0f ? 0.0f : out / sum;
 }

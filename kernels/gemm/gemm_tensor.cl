@@ -120,8 +120,7 @@ inline void copy(local float *to, global const float *from, const int piece, int
         const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each */ \
         if (m >= TILE_M && n >= TILE_N && k >= TILE_K) { COPY_A(A_HIGH, A_WIDE) COPY_B(B_HIGH, B_WIDE) } \
         else { COPY_A(TRANS_A ? k : m, TRANS_A ? m : k) COPY_B(TRANS_B ? n : k, TRANS_B ? k : n) } \
-    } \
-    COMMIT(); \
+    } COMMIT(); \
     a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
     free = free == BUFFERS - 1 ? 0 : free + 1
 
