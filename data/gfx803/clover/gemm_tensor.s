@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 137
+	.loc	1 136
 ; %bb.0:
-	.loc	1 140
+	.loc	1 139
 	s_load_dwordx4 s[64:67], s[4:5], 0x0
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s74, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
 	v_bfe_u32 v62, v0, 2, 3
 	v_and_b32_e32 v68, 3, v0
-	.loc	1 142
+	.loc	1 141
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
 	s_add_i32 s1, s65, 63
@@ -30,16 +30,16 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 143
+	.loc	1 142
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 150
+	.loc	1 149
 	s_mov_b32 s76, s70
 	v_mov_b32_e32 v93, 0
-	.loc	1 143
+	.loc	1 142
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v85, 0
@@ -73,16 +73,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 144
+	.loc	1 143
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 143
+	.loc	1 142
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 144
+	.loc	1 143
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -103,11 +103,11 @@ gemm_tensor$local:
 	v_mov_b32_e32 v73, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	.loc	1 141
+	.loc	1 140
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v67, 32, v2
 	v_mov_b32_e32 v69, 0
-	.loc	1 144
+	.loc	1 143
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -124,16 +124,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	1 145
+	.loc	1 144
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	1 144
+	.loc	1 143
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 145
+	.loc	1 144
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
@@ -167,75 +167,75 @@ gemm_tensor$local:
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	1 146
-	s_add_i32 s8, s66, 15
 	.loc	1 145
+	s_add_i32 s8, s66, 15
+	.loc	1 144
 	s_xor_b32 s90, s3, s33
-	.loc	1 146
+	.loc	1 145
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	1 145
+	.loc	1 144
 	s_sub_i32 s9, s90, s33
-	.loc	1 146
-	s_and_b32 s3, s8, -16
 	.loc	1 145
+	s_and_b32 s3, s8, -16
+	.loc	1 144
 	s_lshl_b32 s91, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	1 147
+	.loc	1 146
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s78, s66, s7
-	.loc	1 145
+	.loc	1 144
 	s_add_i32 s2, s2, s0
-	.loc	1 147
+	.loc	1 146
 	s_add_i32 s0, s78, s3
-	.loc	1 149
+	.loc	1 148
 	s_ashr_i32 s75, s74, 31
-	.loc	1 150
+	.loc	1 149
 	s_ashr_i32 s77, s70, 31
-	.loc	1 145
+	.loc	1 144
 	s_lshl_b32 s72, s2, 6
-	.loc	1 147
+	.loc	1 146
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v59, 0
-	.loc	1 154
+	.loc	1 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	1 148
+	.loc	1 147
 	s_and_b32 s8, s74, 3
 	s_and_b32 s0, s62, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s70, 3
 	s_and_b32 s0, s68, 12
-	.loc	1 149
+	.loc	1 148
 	v_mov_b32_e32 v1, s74
-	.loc	1 148
+	.loc	1 147
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 149
-	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
 	.loc	1 148
+	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
+	.loc	1 147
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 149
+	.loc	1 148
 	s_ashr_i32 s79, s78, 31
-	.loc	1 150
+	.loc	1 149
 	v_mov_b32_e32 v3, s76
 	s_ashr_i32 s73, s72, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	1 148
+	.loc	1 147
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 149
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	.loc	1 148
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	1 147
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 149
+	.loc	1 148
 	v_mov_b32_e32 v5, s63
 	v_add_u32_e32 v1, vcc, s62, v1
 	s_or_b64 s[80:81], s[2:3], s[0:1]
@@ -243,11 +243,11 @@ gemm_tensor$local:
 	s_lshl_b64 s[0:1], s[78:79], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 150
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	.loc	1 149
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	1 148
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	1 150
+	.loc	1 149
 	v_mov_b32_e32 v5, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	s_lshl_b64 s[0:1], s[72:73], 2
@@ -275,12 +275,12 @@ gemm_tensor$local:
 	v_and_b32_e32 v5, 15, v0
 	v_mov_b32_e32 v8, v6
 	s_mov_b64 s[2:3], -1
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v9
 	.loc	1 103
 	s_mov_b32 m0, -1
-	.loc	1 154
+	.loc	1 153
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -288,7 +288,7 @@ gemm_tensor$local:
 ; %bb.3:
 	.loc	1 0
 	v_sub_u32_e32 v10, vcc, s14, v5
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v9
 	.loc	1 103
@@ -299,7 +299,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v1, v11
@@ -312,7 +312,7 @@ gemm_tensor$local:
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 24, v9
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v5
@@ -320,7 +320,7 @@ gemm_tensor$local:
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x80, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -329,7 +329,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -342,14 +342,14 @@ gemm_tensor$local:
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -360,7 +360,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -373,14 +373,14 @@ gemm_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -389,7 +389,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -402,14 +402,14 @@ gemm_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -420,7 +420,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -433,14 +433,14 @@ gemm_tensor$local:
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -449,7 +449,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -462,14 +462,14 @@ gemm_tensor$local:
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -480,7 +480,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -493,14 +493,14 @@ gemm_tensor$local:
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -509,7 +509,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v1, v12
@@ -522,7 +522,7 @@ gemm_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
@@ -531,7 +531,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
 .LBB0_20:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
@@ -558,7 +558,7 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v17, 24, v31
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e64 v14, s[2:3], v17, v14
@@ -607,14 +607,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v11
 	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v14, s[10:11], v1, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
@@ -633,7 +633,7 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
@@ -683,7 +683,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
 .LBB0_38:
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
@@ -698,7 +698,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s76, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v3, v11
@@ -712,7 +712,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 154
+	.loc	1 153
 	v_mul_lo_u32 v12, v9, s2
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_or_b32_e32 v13, 0x80, v0
@@ -720,7 +720,7 @@ gemm_tensor$local:
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v11, 6, v13
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
 	.loc	1 103
@@ -728,7 +728,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -741,14 +741,14 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -759,7 +759,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -772,14 +772,14 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -788,7 +788,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -801,14 +801,14 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -819,7 +819,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -832,14 +832,14 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -848,7 +848,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -861,14 +861,14 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -879,7 +879,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -892,14 +892,14 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -908,7 +908,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v3, v12
@@ -921,7 +921,7 @@ gemm_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
@@ -930,13 +930,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:12288
 .LBB0_56:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v13, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v13, s76, 0
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
@@ -959,14 +959,14 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v14, 0x44, v13
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v17, 2, v9
 	v_add_u32_e32 v17, vcc, v14, v17
 	.loc	1 103
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	1 154
+	.loc	1 153
 	v_add_u32_e32 v14, vcc, 0x3000, v17
 	.loc	1 103
 	s_waitcnt vmcnt(0)
@@ -1013,17 +1013,17 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v13, 8, v13
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[11:12], s[12:13], v13, s76, 0
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	.loc	1 103
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_add_u32_e32 v14, vcc, v3, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
@@ -1039,7 +1039,7 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
@@ -1093,7 +1093,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1115,7 +1115,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	.loc	1 103
 	flat_load_dword v14, v[11:12]
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v11, 2, v5
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1128,7 +1128,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1140,14 +1140,14 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1156,7 +1156,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1168,14 +1168,14 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 4, v12
@@ -1186,7 +1186,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1198,7 +1198,7 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
@@ -1206,7 +1206,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1214,7 +1214,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1226,14 +1226,14 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 4, v12
@@ -1244,7 +1244,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1256,14 +1256,14 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1272,7 +1272,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1284,14 +1284,14 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1301,7 +1301,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v1, v13
@@ -1313,7 +1313,7 @@ gemm_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 24, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
@@ -1322,7 +1322,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13
 .LBB0_92:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
@@ -1385,13 +1385,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x200, v15
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_mul_u32_u24_e32 v12, 24, v11
 	.loc	1 103
 	ds_write_b32 v16, v13 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1454,7 +1454,7 @@ gemm_tensor$local:
 	.loc	1 103
 	ds_write_b32 v13, v11 offset:12
 .LBB0_110:
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1472,12 +1472,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	.loc	1 103
 	flat_load_dword v14, v[11:12]
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_mad_u32_u24 v16, v13, s2, v11
 	.loc	1 103
 	v_mov_b32_e32 v12, 0
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v13, 6, v15
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 103
@@ -1487,7 +1487,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1499,14 +1499,14 @@ gemm_tensor$local:
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1515,7 +1515,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1527,14 +1527,14 @@ gemm_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 6, v12
@@ -1545,7 +1545,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1557,7 +1557,7 @@ gemm_tensor$local:
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
@@ -1565,7 +1565,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1573,7 +1573,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1585,14 +1585,14 @@ gemm_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 6, v12
@@ -1603,7 +1603,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1615,14 +1615,14 @@ gemm_tensor$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1631,7 +1631,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1643,14 +1643,14 @@ gemm_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 6, v12
@@ -1660,7 +1660,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v3, v13
@@ -1672,7 +1672,7 @@ gemm_tensor$local:
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
@@ -1681,13 +1681,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:12288
 .LBB0_126:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v15, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v15
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v15, s76, 0
@@ -1711,7 +1711,7 @@ gemm_tensor$local:
 	ds_write_b32 v16, v10
 .LBB0_129:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	.loc	1 103
 	v_mov_b32_e32 v14, s6
@@ -1750,11 +1750,11 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v11, 8, v15
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v12, 0x44, v11
 	.loc	1 103
 	ds_write_b32 v16, v13 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s76, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1860,7 +1860,7 @@ gemm_tensor$local:
 	v_mad_i64_i32 v[29:30], s[20:21], v31, s74, 0
 	v_lshrrev_b32_e32 v34, 4, v51
 	v_lshrrev_b32_e32 v105, 6, v0
-	.loc	1 155
+	.loc	1 154
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[2:3], s22, v94
 	v_mul_u32_u24_e32 v103, 24, v31
@@ -1976,21 +1976,21 @@ gemm_tensor$local:
 	v_mov_b32_e32 v53, s85
 	v_add_u32_e32 v3, vcc, s84, v3
 	v_addc_u32_e32 v4, vcc, v4, v53, vcc
-	.loc	1 157
+	.loc	1 156
 	s_add_i32 s78, s78, 16
 	.loc	1 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	1 157
+	.loc	1 156
 	s_cmp_le_i32 s92, s78
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 157
+	.loc	1 156
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	1 156
+	.loc	1 155
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 157
+	.loc	1 156
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s95, s92, s78
@@ -2013,7 +2013,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[11:12]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2025,7 +2025,7 @@ gemm_tensor$local:
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v95
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2036,7 +2036,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2048,7 +2048,7 @@ gemm_tensor$local:
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v96
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2061,7 +2061,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[15:16]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2073,7 +2073,7 @@ gemm_tensor$local:
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v97
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2084,7 +2084,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2096,7 +2096,7 @@ gemm_tensor$local:
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2109,7 +2109,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[19:20]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2121,7 +2121,7 @@ gemm_tensor$local:
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v99
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2132,7 +2132,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[21:22]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2144,7 +2144,7 @@ gemm_tensor$local:
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v100
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2157,7 +2157,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[23:24]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2169,7 +2169,7 @@ gemm_tensor$local:
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v101
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2180,7 +2180,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
@@ -2192,7 +2192,7 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v102
 	v_add_u32_e32 v54, vcc, s94, v54
 	v_add_u32_e32 v54, vcc, v54, v9
@@ -2201,14 +2201,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
 	.loc	1 103
 	v_mov_b32_e32 v126, 0
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
@@ -2226,7 +2226,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v103
 	v_add_u32_e64 v125, s[54:55], s94, v57
 	v_lshlrev_b32_e32 v57, 2, v27
@@ -2275,11 +2275,11 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[88:89]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
 	.loc	1 103
 	s_and_b64 s[88:89], s[22:23], vcc
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e64 v55, s[60:61], v1, v55
 	v_addc_u32_e64 v56, s[60:61], v2, v56, s[60:61]
 	v_add_u32_e64 v53, s[60:61], v55, v53
@@ -2296,7 +2296,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v57
@@ -2348,7 +2348,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mul_i32 s58, s79, 0x1100
 	s_addk_i32 s58, 0x3000
-	.loc	1 157
+	.loc	1 156
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_201
@@ -2361,7 +2361,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v55
 	v_addc_u32_e32 v57, vcc, v4, v56, vcc
@@ -2373,7 +2373,7 @@ gemm_tensor$local:
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	s_lshl_b32 s54, s73, 2
 	s_add_i32 s54, s58, s54
 	v_lshlrev_b32_e32 v53, 2, v7
@@ -2386,7 +2386,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[35:36]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2398,7 +2398,7 @@ gemm_tensor$local:
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v107
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2412,7 +2412,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[37:38]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2424,7 +2424,7 @@ gemm_tensor$local:
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v109
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2436,7 +2436,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[39:40]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2448,7 +2448,7 @@ gemm_tensor$local:
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v111
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2462,7 +2462,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[41:42]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2474,7 +2474,7 @@ gemm_tensor$local:
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v113
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2486,7 +2486,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[43:44]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2498,7 +2498,7 @@ gemm_tensor$local:
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v115
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2512,7 +2512,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[45:46]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2524,7 +2524,7 @@ gemm_tensor$local:
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v117
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2536,7 +2536,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[54:55], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2548,7 +2548,7 @@ gemm_tensor$local:
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v119
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v53, vcc, v55, v53
@@ -2557,14 +2557,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v54
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
 	.loc	1 103
 	v_mov_b32_e32 v125, 0
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -2581,7 +2581,7 @@ gemm_tensor$local:
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v120
 	v_add_u32_e64 v58, s[54:55], s58, v57
 	v_lshlrev_b32_e32 v57, 2, v9
@@ -2627,12 +2627,12 @@ gemm_tensor$local:
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
@@ -2649,7 +2649,7 @@ gemm_tensor$local:
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e64 v55, s[54:55], s58, v55
 	v_add_u32_e64 v55, s[54:55], v55, v57
@@ -2701,7 +2701,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[54:55], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2718,7 +2718,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	.loc	1 103
 	flat_load_dword v56, v[55:56]
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
 	.loc	1 103
@@ -2729,7 +2729,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[13:14]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2740,7 +2740,7 @@ gemm_tensor$local:
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v96
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2750,7 +2750,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[15:16]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2761,7 +2761,7 @@ gemm_tensor$local:
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v97
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2773,7 +2773,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[17:18]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2784,7 +2784,7 @@ gemm_tensor$local:
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2794,7 +2794,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[19:20]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2805,7 +2805,7 @@ gemm_tensor$local:
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v99
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2817,7 +2817,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[21:22]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2828,7 +2828,7 @@ gemm_tensor$local:
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v100
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2838,7 +2838,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[23:24]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2849,7 +2849,7 @@ gemm_tensor$local:
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v56, 2, v101
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2860,7 +2860,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2871,7 +2871,7 @@ gemm_tensor$local:
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v102
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_add_u32_e32 v53, vcc, v53, v9
@@ -2880,7 +2880,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v55
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2897,11 +2897,11 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
 	.loc	1 103
 	v_mov_b32_e32 v58, s56
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
@@ -2939,12 +2939,12 @@ gemm_tensor$local:
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	.loc	1 103
 	ds_write_b32 v126, v57 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v57, vcc, v55, v125
 	.loc	1 103
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -2955,7 +2955,7 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -3000,7 +3000,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mul_i32 s56, s79, 0x1100
 	s_addk_i32 s56, 0x3000
-	.loc	1 157
+	.loc	1 156
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_271
@@ -3015,7 +3015,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	.loc	1 103
 	flat_load_dword v57, v[55:56]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v7
 	v_add_u32_e32 v58, vcc, s54, v55
 	.loc	1 103
@@ -3026,7 +3026,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[57:58], 2, v[35:36]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3037,7 +3037,7 @@ gemm_tensor$local:
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3047,7 +3047,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[37:38]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3058,7 +3058,7 @@ gemm_tensor$local:
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v109
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3070,7 +3070,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[57:58], 2, v[39:40]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3081,7 +3081,7 @@ gemm_tensor$local:
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v58, 2, v111
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3091,7 +3091,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[41:42]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3102,7 +3102,7 @@ gemm_tensor$local:
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v113
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3114,7 +3114,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[57:58], 2, v[43:44]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3125,7 +3125,7 @@ gemm_tensor$local:
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v58, 2, v115
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3135,7 +3135,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[45:46]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3146,7 +3146,7 @@ gemm_tensor$local:
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v57, 2, v117
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3157,7 +3157,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[56:57], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3168,7 +3168,7 @@ gemm_tensor$local:
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v119
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_add_u32_e32 v53, vcc, v53, v55
@@ -3177,7 +3177,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v56
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3194,11 +3194,11 @@ gemm_tensor$local:
 	s_mov_b32 s57, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
 	.loc	1 103
 	v_mov_b32_e32 v58, s57
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -3236,12 +3236,12 @@ gemm_tensor$local:
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s56, v55
 	.loc	1 103
 	ds_write_b32 v126, v57 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v57, vcc, v55, v125
 	.loc	1 103
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3252,7 +3252,7 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
@@ -3294,7 +3294,7 @@ gemm_tensor$local:
 	.loc	1 103
 	ds_write_b32 v57, v55 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 181
+	.loc	1 180
 	s_mul_i32 s54, s70, 0x1800
 	v_add_u32_e32 v53, vcc, s54, v123
 	s_mul_i32 s54, s70, 0x1100
@@ -3302,20 +3302,20 @@ gemm_tensor$local:
 	s_mov_b32 s54, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 183
+	.loc	1 182
 	v_add_u32_e32 v141, vcc, s54, v53
-	.loc	1 185
+	.loc	1 184
 	ds_read_b128 v[55:58], v54
 	ds_read_b128 v[125:128], v54 offset:16
 	ds_read_b128 v[129:132], v54 offset:272
 	ds_read_b128 v[133:136], v54 offset:288
-	.loc	1 183
+	.loc	1 182
 	ds_read2_b64 v[137:140], v141 offset1:96
 	v_add_u32_e32 v141, vcc, s93, v141
 	ds_read2_b64 v[141:144], v141 offset0:64 offset1:160
-	.loc	1 181
+	.loc	1 180
 	s_add_i32 s54, s54, 8
-	.loc	1 185
+	.loc	1 184
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v145, v137, v55
 	v_mul_f32_e32 v146, v137, v125
@@ -3414,10 +3414,10 @@ gemm_tensor$local:
 	v_add_f32_e32 v60, v127, v60
 	v_add_f32_e32 v58, v58, v64
 	v_add_f32_e32 v59, v128, v59
-	.loc	1 181
+	.loc	1 180
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
-	.loc	1 185
+	.loc	1 184
 	v_add_f32_e32 v93, v159, v93
 	v_add_f32_e32 v89, v160, v89
 	v_add_f32_e32 v92, v161, v92
@@ -3450,24 +3450,24 @@ gemm_tensor$local:
 	v_add_f32_e32 v60, v135, v60
 	v_add_f32_e32 v64, v132, v58
 	v_add_f32_e32 v59, v136, v59
-	.loc	1 181
+	.loc	1 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	1 188
+	.loc	1 187
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	1 155
+	.loc	1 154
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 205
+	.loc	1 204
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3537,16 +3537,16 @@ gemm_tensor$local:
 ; %bb.294:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 140
+	.loc	1 139
 	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	s_xor_b64 s[0:1], s[26:27], -1
-	.loc	1 141
+	.loc	1 140
 	v_and_b32_e32 v7, 32, v0
 	v_add_u32_e32 v6, vcc, s91, v67
 	v_lshlrev_b32_e32 v5, 3, v68
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	1 206
+	.loc	1 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3554,14 +3554,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b32 s2, s90, 6
-	.loc	1 207
+	.loc	1 206
 	v_or_b32_e32 v0, s2, v67
 	v_add_u32_e32 v0, vcc, v0, v62
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b32 s2, s33, 6
-	.loc	1 207
+	.loc	1 206
 	v_subrev_u32_e32 v8, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s72, v7
 	v_add_u32_e32 v9, vcc, v0, v5
@@ -3570,14 +3570,14 @@ gemm_tensor$local:
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[10:11], s[74:75], 2
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b64 s[12:13], s[76:77], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b32 s19, 0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 213
+	.loc	1 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v10, s29
 	v_add_u32_e32 v2, vcc, s28, v2
@@ -3588,7 +3588,7 @@ gemm_tensor$local:
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 206
+	.loc	1 205
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3597,14 +3597,14 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	1 208
+	.loc	1 207
 	s_lshl_b32 s16, s19, 2
 	s_and_b32 s2, s19, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	1 207
+	.loc	1 206
 	s_bfe_u32 s3, s19, 0x20002
-	.loc	1 208
+	.loc	1 207
 	v_or_b32_e32 v0, s2, v62
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
@@ -3612,18 +3612,18 @@ gemm_tensor$local:
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v7
 	v_or_b32_e32 v0, s72, v0
-	.loc	1 209
+	.loc	1 208
 	v_cmp_gt_i32_e32 vcc, s64, v10
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 212
+	.loc	1 211
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_302
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 207
+	.loc	1 206
 	s_and_b32 s16, s19, -16
 	s_and_b32 s17, s18, 8
 	s_or_b32 s16, s17, s16
@@ -3637,7 +3637,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v2, vcc, v4, v2
 	.loc	1 0
 	s_lshr_b32 s20, s19, 2
-	.loc	1 207
+	.loc	1 206
 	v_add_u32_e32 v2, vcc, v3, v2
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3653,7 +3653,7 @@ gemm_tensor$local:
 	s_mov_b32 s16, s66
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 212
+	.loc	1 211
 	flat_load_dword v12, v[1:2]
 	flat_load_dword v13, v[3:4]
 	v_add_u32_e32 v1, vcc, 4, v1
@@ -3671,10 +3671,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 210
+	.loc	1 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 213
+	.loc	1 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3698,7 +3698,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v4, s67, v11
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	1 206
+	.loc	1 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s5
@@ -3711,7 +3711,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v8, s4
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 215
+	.loc	1 214
 	s_or_b32 s0, s4, s65
 	v_or_b32_e32 v27, v6, v62
 	v_ashrrev_i32_e32 v0, 31, v6
@@ -3731,7 +3731,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, v1, v4
 	v_or_b32_e32 v2, s72, v7
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v12, v5, v2
 	s_or_b64 s[0:1], s[0:1], s[4:5]
 	v_mov_b32_e32 v3, s29
@@ -3744,19 +3744,19 @@ gemm_tensor$local:
 	s_mov_b32 s22, s67
 	s_mov_b32 s23, s67
 	v_addc_u32_e32 v28, vcc, v3, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[6:7], -1
 	v_add_u32_e32 v10, vcc, v26, v0
 	v_addc_u32_e32 v11, vcc, v28, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
@@ -3774,13 +3774,13 @@ gemm_tensor$local:
 .LBB0_314:
 	.loc	1 0
 	s_mov_b64 s[6:7], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[10:11], v0
 .LBB0_315:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	1 222
+	.loc	1 221
 	s_and_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v90
 	v_mul_f32_e32 v2, s22, v91
@@ -3806,34 +3806,34 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_319:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[10:11], v[4:7]
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v10, 1, v12
 	v_cmp_gt_i32_e64 s[4:5], s65, v10
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_326
 ; %bb.321:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_326
 ; %bb.322:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[6:7], v26, v0
 	v_addc_u32_e64 v1, s[6:7], v28, v1, s[6:7]
 	s_cbranch_vccnz .LBB0_544
 ; %bb.323:
-	.loc	1 220
+	.loc	1 219
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s67, v92
 	s_waitcnt vmcnt(0)
@@ -3847,27 +3847,27 @@ gemm_tensor$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v14, 2, v12
 	v_cmp_gt_i32_e64 s[6:7], s65, v14
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_332
 ; %bb.327:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_332
 ; %bb.328:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[8:9], v26, v0
 	v_addc_u32_e64 v1, s[8:9], v28, v1, s[8:9]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_545
 ; %bb.329:
 	flat_load_dword v2, v[0:1]
@@ -3883,27 +3883,27 @@ gemm_tensor$local:
 .LBB0_332:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v16, 3, v12
 	v_cmp_gt_i32_e64 s[8:9], s65, v16
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_338
 ; %bb.333:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_338
 ; %bb.334:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[10:11], v26, v0
 	v_addc_u32_e64 v1, s[10:11], v28, v1, s[10:11]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_546
 ; %bb.335:
 	flat_load_dword v2, v[0:1]
@@ -3919,21 +3919,21 @@ gemm_tensor$local:
 .LBB0_338:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v20, 4, v12
 	v_cmp_gt_i32_e64 s[10:11], s65, v20
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v21, 31, v20
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.339:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[14:15], -1
 	v_add_u32_e32 v17, vcc, v26, v0
 	v_addc_u32_e32 v18, vcc, v28, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
@@ -3951,13 +3951,13 @@ gemm_tensor$local:
 .LBB0_343:
 	.loc	1 0
 	s_mov_b64 s[14:15], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[17:18], v0
 .LBB0_344:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v86
 	v_mul_f32_e32 v2, s22, v87
@@ -3983,32 +3983,32 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_348:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[17:18], v[4:7]
 .LBB0_349:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v18, 5, v12
 	v_cmp_gt_i32_e64 s[12:13], s65, v18
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_355
 ; %bb.351:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[14:15], v26, v0
 	v_addc_u32_e64 v1, s[14:15], v28, v1, s[14:15]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_549
 ; %bb.352:
 	flat_load_dword v2, v[0:1]
@@ -4024,27 +4024,27 @@ gemm_tensor$local:
 .LBB0_355:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v22, 6, v12
 	v_cmp_gt_i32_e64 s[14:15], s65, v22
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[30:31], s[16:17]
 	s_cbranch_execz .LBB0_361
 ; %bb.356:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_361
 ; %bb.357:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[16:17], v26, v0
 	v_addc_u32_e64 v1, s[16:17], v28, v1, s[16:17]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_550
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -4060,27 +4060,27 @@ gemm_tensor$local:
 .LBB0_361:
 	.loc	1 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v24, 7, v12
 	v_cmp_gt_i32_e64 s[16:17], s65, v24
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_367
 ; %bb.362:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_367
 ; %bb.363:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v26, v0
 	v_addc_u32_e64 v1, s[18:19], v28, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_551
 ; %bb.364:
 	flat_load_dword v2, v[0:1]
@@ -4109,17 +4109,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v29, vcc, s28, v0
 	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_378
 ; %bb.368:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.369:
@@ -4137,13 +4137,13 @@ gemm_tensor$local:
 .LBB0_372:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_373:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_378
 ; %bb.374:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v82
 	v_mul_f32_e32 v2, s22, v83
@@ -4169,29 +4169,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_377:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_378:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.379:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_384
 ; %bb.380:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_554
 ; %bb.381:
 	flat_load_dword v2, v[0:1]
@@ -4207,24 +4207,24 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.385:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_555
 ; %bb.387:
 	flat_load_dword v2, v[0:1]
@@ -4240,24 +4240,24 @@ gemm_tensor$local:
 .LBB0_390:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_396
 ; %bb.391:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_396
 ; %bb.392:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_556
 ; %bb.393:
 	flat_load_dword v2, v[0:1]
@@ -4273,17 +4273,17 @@ gemm_tensor$local:
 .LBB0_396:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_407
 ; %bb.397:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.398:
@@ -4301,13 +4301,13 @@ gemm_tensor$local:
 .LBB0_401:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_402:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_407
 ; %bb.403:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v78
 	v_mul_f32_e32 v2, s22, v79
@@ -4333,29 +4333,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_406:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_407:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_413
 ; %bb.408:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.409:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
 	flat_load_dword v2, v[0:1]
@@ -4371,24 +4371,24 @@ gemm_tensor$local:
 .LBB0_413:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.414:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_419
 ; %bb.415:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_560
 ; %bb.416:
 	flat_load_dword v2, v[0:1]
@@ -4404,24 +4404,24 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.420:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_425
 ; %bb.421:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_561
 ; %bb.422:
 	flat_load_dword v2, v[0:1]
@@ -4448,17 +4448,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v29, vcc, s28, v0
 	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_436
 ; %bb.426:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_431
 ; %bb.427:
@@ -4476,13 +4476,13 @@ gemm_tensor$local:
 .LBB0_430:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_431:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_436
 ; %bb.432:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v74
 	v_mul_f32_e32 v2, s22, v75
@@ -4508,29 +4508,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_435:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_436:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_442
 ; %bb.437:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_442
 ; %bb.438:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_564
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
@@ -4546,24 +4546,24 @@ gemm_tensor$local:
 .LBB0_442:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_448
 ; %bb.443:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_448
 ; %bb.444:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_565
 ; %bb.445:
 	flat_load_dword v2, v[0:1]
@@ -4579,24 +4579,24 @@ gemm_tensor$local:
 .LBB0_448:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_454
 ; %bb.449:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_454
 ; %bb.450:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
@@ -4612,17 +4612,17 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_465
 ; %bb.455:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_460
 ; %bb.456:
@@ -4640,13 +4640,13 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_460:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_465
 ; %bb.461:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v70
 	v_mul_f32_e32 v2, s22, v71
@@ -4672,29 +4672,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_464:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_465:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_471
 ; %bb.466:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.467:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_569
 ; %bb.468:
 	flat_load_dword v2, v[0:1]
@@ -4710,24 +4710,24 @@ gemm_tensor$local:
 .LBB0_471:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_477
 ; %bb.472:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_477
 ; %bb.473:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_570
 ; %bb.474:
 	flat_load_dword v2, v[0:1]
@@ -4743,24 +4743,24 @@ gemm_tensor$local:
 .LBB0_477:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_483
 ; %bb.478:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_483
 ; %bb.479:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_571
 ; %bb.480:
 	flat_load_dword v2, v[0:1]
@@ -4787,17 +4787,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v26, vcc, s28, v0
 	v_addc_u32_e32 v27, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[26:27], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[26:27]
 	s_cbranch_execz .LBB0_494
 ; %bb.484:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[26:27], -1
 	v_add_u32_e32 v8, vcc, v26, v0
 	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_489
 ; %bb.485:
@@ -4815,13 +4815,13 @@ gemm_tensor$local:
 .LBB0_488:
 	.loc	1 0
 	s_mov_b64 s[26:27], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[8:9], v0
 .LBB0_489:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_494
 ; %bb.490:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v64
 	v_mul_f32_e32 v2, s22, v65
@@ -4847,29 +4847,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_493:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[8:9], v[4:7]
 .LBB0_494:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_500
 ; %bb.495:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_500
 ; %bb.496:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_574
 ; %bb.497:
 	flat_load_dword v2, v[0:1]
@@ -4885,24 +4885,24 @@ gemm_tensor$local:
 .LBB0_500:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_506
 ; %bb.501:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_506
 ; %bb.502:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_575
 ; %bb.503:
 	flat_load_dword v2, v[0:1]
@@ -4918,24 +4918,24 @@ gemm_tensor$local:
 .LBB0_506:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_512
 ; %bb.507:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_512
 ; %bb.508:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_576
 ; %bb.509:
 	flat_load_dword v2, v[0:1]
@@ -4951,17 +4951,17 @@ gemm_tensor$local:
 .LBB0_512:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[4:5], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_523
 ; %bb.513:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[4:5], -1
 	v_add_u32_e32 v8, vcc, v26, v0
 	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_518
 ; %bb.514:
@@ -4979,13 +4979,13 @@ gemm_tensor$local:
 .LBB0_517:
 	.loc	1 0
 	s_mov_b64 s[4:5], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[8:9], v0
 .LBB0_518:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_523
 ; %bb.519:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v59
 	v_mul_f32_e32 v2, s22, v60
@@ -5011,29 +5011,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_522:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[8:9], v[4:7]
 .LBB0_523:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_529
 ; %bb.524:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_529
 ; %bb.525:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_579
 ; %bb.526:
 	flat_load_dword v2, v[0:1]
@@ -5049,24 +5049,24 @@ gemm_tensor$local:
 .LBB0_529:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_535
 ; %bb.530:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_535
 ; %bb.531:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_580
 ; %bb.532:
 	flat_load_dword v2, v[0:1]
@@ -5082,24 +5082,24 @@ gemm_tensor$local:
 .LBB0_535:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_541
 ; %bb.536:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_541
 ; %bb.537:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[0:1], v26, v0
 	v_addc_u32_e64 v1, s[0:1], v27, v1, s[0:1]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_581
 ; %bb.538:
 	flat_load_dword v2, v[0:1]
@@ -5113,10 +5113,10 @@ gemm_tensor$local:
 .LBB0_540:
 	flat_store_dword v[0:1], v2
 .LBB0_541:
-	.loc	1 224
+	.loc	1 223
 	s_endpgm
 .LBB0_542:
-	.loc	1 220
+	.loc	1 219
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_313
 	s_branch .LBB0_314
@@ -5124,7 +5124,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_branch .LBB0_318
 .LBB0_544:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_324
 .LBB0_545:
 	s_branch .LBB0_330
@@ -5135,10 +5135,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_342
 	s_branch .LBB0_343
 .LBB0_548:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_347
 .LBB0_549:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_353
 .LBB0_550:
 	s_branch .LBB0_359
@@ -5149,10 +5149,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_371
 	s_branch .LBB0_372
 .LBB0_553:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_376
 .LBB0_554:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_382
 .LBB0_555:
 	s_branch .LBB0_388
@@ -5163,10 +5163,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_400
 	s_branch .LBB0_401
 .LBB0_558:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_405
 .LBB0_559:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_411
 .LBB0_560:
 	s_branch .LBB0_417
@@ -5177,10 +5177,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_429
 	s_branch .LBB0_430
 .LBB0_563:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_434
 .LBB0_564:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_440
 .LBB0_565:
 	s_branch .LBB0_446
@@ -5191,10 +5191,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_458
 	s_branch .LBB0_459
 .LBB0_568:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_463
 .LBB0_569:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_469
 .LBB0_570:
 	s_branch .LBB0_475
@@ -5205,10 +5205,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_487
 	s_branch .LBB0_488
 .LBB0_573:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_492
 .LBB0_574:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_498
 .LBB0_575:
 	s_branch .LBB0_504
@@ -5219,10 +5219,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_516
 	s_branch .LBB0_517
 .LBB0_578:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_521
 .LBB0_579:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_527
 .LBB0_580:
 	s_branch .LBB0_533

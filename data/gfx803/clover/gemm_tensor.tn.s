@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 137
+	.loc	1 136
 ; %bb.0:
-	.loc	1 140
+	.loc	1 139
 	s_load_dwordx4 s[48:51], s[4:5], 0x0
 	s_load_dwordx2 s[46:47], s[4:5], 0x10
 	s_load_dword s58, s[4:5], 0x18
 	s_load_dwordx4 s[52:55], s[4:5], 0x20
 	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v84, 0
-	.loc	1 142
+	.loc	1 141
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s48, 63
 	s_add_i32 s1, s49, 63
@@ -30,22 +30,22 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 143
+	.loc	1 142
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 140
+	.loc	1 139
 	v_bfe_u32 v62, v0, 2, 3
 	v_and_b32_e32 v63, 3, v0
-	.loc	1 143
+	.loc	1 142
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 150
+	.loc	1 149
 	s_mov_b32 s60, s54
 	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v76, 0
-	.loc	1 143
+	.loc	1 142
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v87, 0
@@ -75,16 +75,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 144
+	.loc	1 143
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 143
+	.loc	1 142
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 144
+	.loc	1 143
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -124,16 +124,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	1 145
+	.loc	1 144
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	1 144
+	.loc	1 143
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 145
+	.loc	1 144
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
@@ -167,73 +167,73 @@ gemm_tensor$local:
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	1 146
-	s_add_i32 s8, s50, 15
 	.loc	1 145
+	s_add_i32 s8, s50, 15
+	.loc	1 144
 	s_xor_b32 s76, s3, s33
-	.loc	1 146
+	.loc	1 145
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	1 145
+	.loc	1 144
 	s_sub_i32 s9, s76, s33
-	.loc	1 146
-	s_and_b32 s3, s8, -16
 	.loc	1 145
+	s_and_b32 s3, s8, -16
+	.loc	1 144
 	s_lshl_b32 s62, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	1 147
+	.loc	1 146
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s77, s50, s7
-	.loc	1 145
+	.loc	1 144
 	s_add_i32 s2, s2, s0
-	.loc	1 147
+	.loc	1 146
 	s_add_i32 s0, s77, s3
-	.loc	1 149
+	.loc	1 148
 	s_ashr_i32 s59, s58, 31
-	.loc	1 150
+	.loc	1 149
 	s_ashr_i32 s61, s54, 31
-	.loc	1 145
+	.loc	1 144
 	s_lshl_b32 s56, s2, 6
-	.loc	1 147
+	.loc	1 146
 	s_min_i32 s78, s50, s0
 	s_cmp_le_i32 s78, s77
 	v_mov_b32_e32 v55, 0
-	.loc	1 154
+	.loc	1 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	1 148
+	.loc	1 147
 	s_and_b32 s8, s58, 3
 	s_and_b32 s0, s46, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s54, 3
 	s_and_b32 s0, s52, 12
-	.loc	1 149
+	.loc	1 148
 	v_mov_b32_e32 v1, s58
-	.loc	1 148
+	.loc	1 147
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 149
-	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
 	.loc	1 148
+	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
+	.loc	1 147
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 149
+	.loc	1 148
 	s_ashr_i32 s63, s62, 31
-	.loc	1 150
+	.loc	1 149
 	v_mov_b32_e32 v3, s60
 	s_ashr_i32 s57, s56, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
-	.loc	1 148
+	.loc	1 147
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 149
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	.loc	1 148
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	1 147
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 149
+	.loc	1 148
 	v_mov_b32_e32 v5, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	s_or_b64 s[64:65], s[2:3], s[0:1]
@@ -241,11 +241,11 @@ gemm_tensor$local:
 	s_lshl_b64 s[0:1], s[62:63], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 150
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	.loc	1 149
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	1 148
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	1 150
+	.loc	1 149
 	v_mov_b32_e32 v5, s53
 	v_add_u32_e32 v3, vcc, s52, v3
 	s_lshl_b64 s[0:1], s[56:57], 2
@@ -270,12 +270,12 @@ gemm_tensor$local:
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
 	.loc	1 103
 	s_mov_b32 m0, -1
-	.loc	1 154
+	.loc	1 153
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -291,7 +291,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -305,7 +305,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 154
+	.loc	1 153
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -313,7 +313,7 @@ gemm_tensor$local:
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
 	.loc	1 103
@@ -321,7 +321,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -334,14 +334,14 @@ gemm_tensor$local:
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -352,7 +352,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -365,14 +365,14 @@ gemm_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -381,7 +381,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -394,14 +394,14 @@ gemm_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -412,7 +412,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -425,14 +425,14 @@ gemm_tensor$local:
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -441,7 +441,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -454,14 +454,14 @@ gemm_tensor$local:
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -472,7 +472,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -485,14 +485,14 @@ gemm_tensor$local:
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -501,7 +501,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -514,7 +514,7 @@ gemm_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -523,13 +523,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
 .LBB0_20:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -553,7 +553,7 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
@@ -602,14 +602,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
@@ -628,7 +628,7 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -678,7 +678,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_38:
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
@@ -693,7 +693,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -707,7 +707,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 154
+	.loc	1 153
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -715,7 +715,7 @@ gemm_tensor$local:
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
 	.loc	1 103
@@ -723,7 +723,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -736,14 +736,14 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -754,7 +754,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -767,14 +767,14 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -783,7 +783,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -796,14 +796,14 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -814,7 +814,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -827,14 +827,14 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -843,7 +843,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -856,14 +856,14 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -874,7 +874,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -887,14 +887,14 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -903,7 +903,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -916,7 +916,7 @@ gemm_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -925,13 +925,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8 offset:8704
 .LBB0_56:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -955,13 +955,13 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
 	.loc	1 103
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	1 154
+	.loc	1 153
 	v_add_u32_e32 v12, vcc, 0x2200, v15
 	.loc	1 103
 	s_waitcnt vmcnt(0)
@@ -1007,19 +1007,19 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_cmp_gt_i32_e64 s[12:13], s15, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	.loc	1 103
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
@@ -1035,7 +1035,7 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -1089,7 +1089,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1110,12 +1110,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	1 103
 	flat_load_dword v12, v[9:10]
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	1 103
 	v_mov_b32_e32 v10, 0
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 103
@@ -1125,7 +1125,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1137,14 +1137,14 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1153,7 +1153,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1165,14 +1165,14 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1183,7 +1183,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1195,7 +1195,7 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1203,7 +1203,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1211,7 +1211,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1223,14 +1223,14 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1241,7 +1241,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1253,14 +1253,14 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1269,7 +1269,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1281,14 +1281,14 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1298,7 +1298,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
@@ -1310,7 +1310,7 @@ gemm_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -1319,13 +1319,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11
 .LBB0_92:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1385,13 +1385,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	1 103
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1454,7 +1454,7 @@ gemm_tensor$local:
 	.loc	1 103
 	ds_write_b32 v11, v9 offset:12
 .LBB0_110:
-	.loc	1 154
+	.loc	1 153
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1472,12 +1472,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	1 103
 	flat_load_dword v12, v[9:10]
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	1 103
 	v_mov_b32_e32 v10, 0
-	.loc	1 154
+	.loc	1 153
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 103
@@ -1487,7 +1487,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1499,14 +1499,14 @@ gemm_tensor$local:
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1515,7 +1515,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1527,14 +1527,14 @@ gemm_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1545,7 +1545,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1557,7 +1557,7 @@ gemm_tensor$local:
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1565,7 +1565,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1573,7 +1573,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1585,14 +1585,14 @@ gemm_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1603,7 +1603,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1615,14 +1615,14 @@ gemm_tensor$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1631,7 +1631,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1643,14 +1643,14 @@ gemm_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1660,7 +1660,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 154
+	.loc	1 153
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
@@ -1672,7 +1672,7 @@ gemm_tensor$local:
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -1681,13 +1681,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
 .LBB0_126:
-	.loc	1 154
+	.loc	1 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 154
+	.loc	1 153
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1748,13 +1748,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 153
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	1 103
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 154
+	.loc	1 153
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1873,7 +1873,7 @@ gemm_tensor$local:
 	v_cmp_lt_i32_e64 s[20:21], 2, v47
 	v_cmp_lt_i32_e64 s[22:23], 3, v47
 	v_mad_i64_i32 v[47:48], s[24:25], v105, s60, 0
-	.loc	1 155
+	.loc	1 154
 	v_and_b32_e32 v50, 0x80, v50
 	v_lshlrev_b32_e32 v51, 5, v63
 	v_or_b32_e32 v50, v50, v51
@@ -1954,22 +1954,22 @@ gemm_tensor$local:
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	1 157
+	.loc	1 156
 	s_add_i32 s77, s77, 16
 	.loc	1 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	1 157
+	.loc	1 156
 	s_cmp_le_i32 s78, s77
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	1 157
+	.loc	1 156
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	1 156
+	.loc	1 155
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 157
+	.loc	1 156
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s81, s78, s77
@@ -1993,7 +1993,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
@@ -2005,7 +2005,7 @@ gemm_tensor$local:
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s80, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2018,7 +2018,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2030,7 +2030,7 @@ gemm_tensor$local:
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2044,7 +2044,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2056,7 +2056,7 @@ gemm_tensor$local:
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2068,7 +2068,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2080,7 +2080,7 @@ gemm_tensor$local:
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2094,7 +2094,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2106,7 +2106,7 @@ gemm_tensor$local:
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2118,7 +2118,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2130,7 +2130,7 @@ gemm_tensor$local:
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2144,7 +2144,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2156,7 +2156,7 @@ gemm_tensor$local:
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2168,7 +2168,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2180,7 +2180,7 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2189,14 +2189,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	1 103
 	v_mov_b32_e32 v109, 0
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2213,7 +2213,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s80, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2259,12 +2259,12 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2281,7 +2281,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s80, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2332,7 +2332,7 @@ gemm_tensor$local:
 .LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_add_i32 s82, s80, 0x2200
-	.loc	1 157
+	.loc	1 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_201
@@ -2346,7 +2346,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
@@ -2358,7 +2358,7 @@ gemm_tensor$local:
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s82, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2371,7 +2371,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2383,7 +2383,7 @@ gemm_tensor$local:
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2397,7 +2397,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2409,7 +2409,7 @@ gemm_tensor$local:
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2421,7 +2421,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2433,7 +2433,7 @@ gemm_tensor$local:
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2447,7 +2447,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2459,7 +2459,7 @@ gemm_tensor$local:
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2471,7 +2471,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2483,7 +2483,7 @@ gemm_tensor$local:
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2497,7 +2497,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2509,7 +2509,7 @@ gemm_tensor$local:
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2521,7 +2521,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2533,7 +2533,7 @@ gemm_tensor$local:
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2542,14 +2542,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	1 103
 	v_mov_b32_e32 v109, 0
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2566,7 +2566,7 @@ gemm_tensor$local:
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s82, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2612,12 +2612,12 @@ gemm_tensor$local:
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	.loc	1 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2634,7 +2634,7 @@ gemm_tensor$local:
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s82, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2686,7 +2686,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2704,7 +2704,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	1 103
 	flat_load_dword v53, v[51:52]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	1 103
@@ -2715,7 +2715,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2726,7 +2726,7 @@ gemm_tensor$local:
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2736,7 +2736,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2747,7 +2747,7 @@ gemm_tensor$local:
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2759,7 +2759,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2770,7 +2770,7 @@ gemm_tensor$local:
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2780,7 +2780,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2791,7 +2791,7 @@ gemm_tensor$local:
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2803,7 +2803,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2814,7 +2814,7 @@ gemm_tensor$local:
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2824,7 +2824,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2835,7 +2835,7 @@ gemm_tensor$local:
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2846,7 +2846,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2857,7 +2857,7 @@ gemm_tensor$local:
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s80, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -2866,7 +2866,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2883,11 +2883,11 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	1 103
 	v_mov_b32_e32 v54, s74
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2925,12 +2925,12 @@ gemm_tensor$local:
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s80, v51
 	.loc	1 103
 	ds_write_b32 v110, v53 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v53, vcc, v51, v109
 	.loc	1 103
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -2941,7 +2941,7 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
@@ -2985,7 +2985,7 @@ gemm_tensor$local:
 .LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_add_i32 s74, s80, 0x2200
-	.loc	1 157
+	.loc	1 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_271
@@ -3000,7 +3000,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	1 103
 	flat_load_dword v53, v[51:52]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	1 103
@@ -3011,7 +3011,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3022,7 +3022,7 @@ gemm_tensor$local:
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3032,7 +3032,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3043,7 +3043,7 @@ gemm_tensor$local:
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3055,7 +3055,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3066,7 +3066,7 @@ gemm_tensor$local:
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3076,7 +3076,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3087,7 +3087,7 @@ gemm_tensor$local:
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3099,7 +3099,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3110,7 +3110,7 @@ gemm_tensor$local:
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3120,7 +3120,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3131,7 +3131,7 @@ gemm_tensor$local:
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3142,7 +3142,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3153,7 +3153,7 @@ gemm_tensor$local:
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s74, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -3162,7 +3162,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3179,11 +3179,11 @@ gemm_tensor$local:
 	s_mov_b32 s75, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	1 103
 	v_mov_b32_e32 v54, s75
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -3221,12 +3221,12 @@ gemm_tensor$local:
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s74, v51
 	.loc	1 103
 	ds_write_b32 v110, v53 offset:12
-	.loc	1 157
+	.loc	1 156
 	v_add_u32_e32 v53, vcc, v51, v109
 	.loc	1 103
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -3237,7 +3237,7 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 156
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
@@ -3279,25 +3279,25 @@ gemm_tensor$local:
 	.loc	1 103
 	ds_write_b32 v53, v51 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 181
+	.loc	1 180
 	s_mul_i32 s44, s63, 0x1100
 	v_add_u32_e32 v49, vcc, s44, v107
 	v_or_b32_e32 v50, s44, v108
 	s_mov_b32 s44, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 183
+	.loc	1 182
 	v_add_u32_e32 v118, vcc, s44, v50
-	.loc	1 185
+	.loc	1 184
 	v_add_u32_e32 v117, vcc, s44, v49
-	.loc	1 183
+	.loc	1 182
 	ds_read_b128 v[51:54], v118
-	.loc	1 185
+	.loc	1 184
 	ds_read_b128 v[109:112], v117
-	.loc	1 181
+	.loc	1 180
 	s_addk_i32 s44, 0x220
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	1 185
+	.loc	1 184
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v113, v51, v109
 	v_add_f32_e32 v88, v113, v88
@@ -3364,9 +3364,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v59, v51, v59
 	v_mul_f32_e32 v51, v54, v116
 	v_add_f32_e32 v55, v51, v55
-	.loc	1 183
+	.loc	1 182
 	ds_read_b128 v[51:54], v118 offset:272
-	.loc	1 185
+	.loc	1 184
 	ds_read_b128 v[109:112], v117 offset:272
 	v_add_f32_e32 v85, v119, v85
 	s_waitcnt lgkmcnt(0)
@@ -3436,24 +3436,24 @@ gemm_tensor$local:
 	v_mul_f32_e32 v51, v54, v116
 	v_add_f32_e32 v85, v117, v85
 	v_add_f32_e32 v55, v51, v55
-	.loc	1 181
+	.loc	1 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	.loc	1 156
 	s_add_i32 s44, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s44, 0
-	.loc	1 188
+	.loc	1 187
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	1 155
+	.loc	1 154
 	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 205
+	.loc	1 204
 	v_cmp_class_f32_e64 s[0:1], v88, s2
 	v_cmp_class_f32_e64 s[6:7], v84, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3523,10 +3523,10 @@ gemm_tensor$local:
 ; %bb.294:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 140
+	.loc	1 139
 	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 141
+	.loc	1 140
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
 	v_and_b32_e32 v6, 32, v0
@@ -3536,7 +3536,7 @@ gemm_tensor$local:
 	v_or_b32_e32 v27, v2, v0
 	v_lshlrev_b32_e32 v5, 3, v63
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	1 206
+	.loc	1 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3544,14 +3544,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b32 s2, s76, 6
-	.loc	1 207
+	.loc	1 206
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b32 s2, s33, 6
-	.loc	1 207
+	.loc	1 206
 	v_subrev_u32_e32 v7, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v6
 	v_add_u32_e32 v8, vcc, v0, v5
@@ -3559,14 +3559,14 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 206
+	.loc	1 205
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 213
+	.loc	1 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v9, s29
 	v_add_u32_e32 v2, vcc, s28, v2
@@ -3577,7 +3577,7 @@ gemm_tensor$local:
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 206
+	.loc	1 205
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
@@ -3585,13 +3585,13 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	1 208
+	.loc	1 207
 	s_and_b32 s3, s18, 0x7fffffe0
 	v_add_u32_e32 v0, vcc, s3, v27
 	s_lshl_b32 s3, s18, 2
-	.loc	1 207
+	.loc	1 206
 	s_bfe_u32 s2, s18, 0x20002
-	.loc	1 208
+	.loc	1 207
 	s_lshr_b32 s19, s18, 3
 	s_bfe_u32 s17, s18, 0x10001
 	s_and_b32 s3, s3, 4
@@ -3602,20 +3602,20 @@ gemm_tensor$local:
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v6
 	v_or_b32_e32 v0, s56, v0
-	.loc	1 209
+	.loc	1 208
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 212
+	.loc	1 211
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_302
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_lshr_b32 s2, s18, 1
-	.loc	1 207
+	.loc	1 206
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s20, s18, 0xffffffe0
@@ -3628,7 +3628,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	1 0
 	s_lshr_b32 s3, s18, 2
-	.loc	1 207
+	.loc	1 206
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3644,7 +3644,7 @@ gemm_tensor$local:
 	s_mov_b32 s19, s50
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 212
+	.loc	1 211
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
 	s_add_i32 s19, s19, -1
@@ -3663,10 +3663,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 210
+	.loc	1 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 213
+	.loc	1 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3690,7 +3690,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v4, s51, v10
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	1 206
+	.loc	1 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v9, s5
@@ -3703,7 +3703,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v8, s4
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 215
+	.loc	1 214
 	s_or_b32 s0, s4, s49
 	v_ashrrev_i32_e32 v0, 31, v27
 	s_and_b32 s0, s0, 3
@@ -3722,7 +3722,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_or_b32_e32 v2, s56, v6
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v12, v5, v2
 	s_or_b64 s[0:1], s[0:1], s[4:5]
 	v_mov_b32_e32 v3, s29
@@ -3735,19 +3735,19 @@ gemm_tensor$local:
 	s_mov_b32 s22, s51
 	s_mov_b32 s23, s51
 	v_addc_u32_e32 v29, vcc, v3, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[6:7], -1
 	v_add_u32_e32 v10, vcc, v26, v0
 	v_addc_u32_e32 v11, vcc, v29, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
@@ -3765,13 +3765,13 @@ gemm_tensor$local:
 .LBB0_314:
 	.loc	1 0
 	s_mov_b64 s[6:7], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[10:11], v0
 .LBB0_315:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	1 222
+	.loc	1 221
 	s_and_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v85
 	v_mul_f32_e32 v2, s22, v86
@@ -3797,34 +3797,34 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_319:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[10:11], v[4:7]
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v10, 1, v12
 	v_cmp_gt_i32_e64 s[4:5], s49, v10
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_326
 ; %bb.321:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_326
 ; %bb.322:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[6:7], v26, v0
 	v_addc_u32_e64 v1, s[6:7], v29, v1, s[6:7]
 	s_cbranch_vccnz .LBB0_544
 ; %bb.323:
-	.loc	1 220
+	.loc	1 219
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v87
 	s_waitcnt vmcnt(0)
@@ -3838,27 +3838,27 @@ gemm_tensor$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v14, 2, v12
 	v_cmp_gt_i32_e64 s[6:7], s49, v14
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_332
 ; %bb.327:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_332
 ; %bb.328:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[8:9], v26, v0
 	v_addc_u32_e64 v1, s[8:9], v29, v1, s[8:9]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_545
 ; %bb.329:
 	flat_load_dword v2, v[0:1]
@@ -3874,27 +3874,27 @@ gemm_tensor$local:
 .LBB0_332:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v16, 3, v12
 	v_cmp_gt_i32_e64 s[8:9], s49, v16
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_338
 ; %bb.333:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_338
 ; %bb.334:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[10:11], v26, v0
 	v_addc_u32_e64 v1, s[10:11], v29, v1, s[10:11]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_546
 ; %bb.335:
 	flat_load_dword v2, v[0:1]
@@ -3910,21 +3910,21 @@ gemm_tensor$local:
 .LBB0_338:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v20, 4, v12
 	v_cmp_gt_i32_e64 s[10:11], s49, v20
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v21, 31, v20
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.339:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[14:15], -1
 	v_add_u32_e32 v17, vcc, v26, v0
 	v_addc_u32_e32 v18, vcc, v29, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
@@ -3942,13 +3942,13 @@ gemm_tensor$local:
 .LBB0_343:
 	.loc	1 0
 	s_mov_b64 s[14:15], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[17:18], v0
 .LBB0_344:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v81
 	v_mul_f32_e32 v2, s22, v82
@@ -3974,32 +3974,32 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_348:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[17:18], v[4:7]
 .LBB0_349:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v18, 5, v12
 	v_cmp_gt_i32_e64 s[12:13], s49, v18
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_355
 ; %bb.351:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[14:15], v26, v0
 	v_addc_u32_e64 v1, s[14:15], v29, v1, s[14:15]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_549
 ; %bb.352:
 	flat_load_dword v2, v[0:1]
@@ -4015,27 +4015,27 @@ gemm_tensor$local:
 .LBB0_355:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v22, 6, v12
 	v_cmp_gt_i32_e64 s[14:15], s49, v22
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[30:31], s[16:17]
 	s_cbranch_execz .LBB0_361
 ; %bb.356:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_361
 ; %bb.357:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[16:17], v26, v0
 	v_addc_u32_e64 v1, s[16:17], v29, v1, s[16:17]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_550
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -4051,27 +4051,27 @@ gemm_tensor$local:
 .LBB0_361:
 	.loc	1 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	1 217
+	.loc	1 216
 	v_or_b32_e32 v24, 7, v12
 	v_cmp_gt_i32_e64 s[16:17], s49, v24
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_367
 ; %bb.362:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_367
 ; %bb.363:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v26, v0
 	v_addc_u32_e64 v1, s[18:19], v29, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_551
 ; %bb.364:
 	flat_load_dword v2, v[0:1]
@@ -4098,17 +4098,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v29, vcc, s28, v0
 	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_378
 ; %bb.368:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.369:
@@ -4126,13 +4126,13 @@ gemm_tensor$local:
 .LBB0_372:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_373:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_378
 ; %bb.374:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v77
 	v_mul_f32_e32 v2, s22, v78
@@ -4158,29 +4158,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_377:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_378:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.379:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_384
 ; %bb.380:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_554
 ; %bb.381:
 	flat_load_dword v2, v[0:1]
@@ -4196,24 +4196,24 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.385:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_555
 ; %bb.387:
 	flat_load_dword v2, v[0:1]
@@ -4229,24 +4229,24 @@ gemm_tensor$local:
 .LBB0_390:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_396
 ; %bb.391:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_396
 ; %bb.392:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_556
 ; %bb.393:
 	flat_load_dword v2, v[0:1]
@@ -4262,17 +4262,17 @@ gemm_tensor$local:
 .LBB0_396:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_407
 ; %bb.397:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.398:
@@ -4290,13 +4290,13 @@ gemm_tensor$local:
 .LBB0_401:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_402:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_407
 ; %bb.403:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v73
 	v_mul_f32_e32 v2, s22, v74
@@ -4322,29 +4322,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_406:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_407:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_413
 ; %bb.408:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.409:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
 	flat_load_dword v2, v[0:1]
@@ -4360,24 +4360,24 @@ gemm_tensor$local:
 .LBB0_413:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.414:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_419
 ; %bb.415:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_560
 ; %bb.416:
 	flat_load_dword v2, v[0:1]
@@ -4393,24 +4393,24 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.420:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_425
 ; %bb.421:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_561
 ; %bb.422:
 	flat_load_dword v2, v[0:1]
@@ -4437,17 +4437,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v29, vcc, s28, v0
 	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_436
 ; %bb.426:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_431
 ; %bb.427:
@@ -4465,13 +4465,13 @@ gemm_tensor$local:
 .LBB0_430:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_431:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_436
 ; %bb.432:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v69
 	v_mul_f32_e32 v2, s22, v70
@@ -4497,29 +4497,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_435:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_436:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_442
 ; %bb.437:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_442
 ; %bb.438:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_564
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
@@ -4535,24 +4535,24 @@ gemm_tensor$local:
 .LBB0_442:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_448
 ; %bb.443:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_448
 ; %bb.444:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_565
 ; %bb.445:
 	flat_load_dword v2, v[0:1]
@@ -4568,24 +4568,24 @@ gemm_tensor$local:
 .LBB0_448:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_454
 ; %bb.449:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_454
 ; %bb.450:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
@@ -4601,17 +4601,17 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_465
 ; %bb.455:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v25, vcc, v29, v0
 	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_460
 ; %bb.456:
@@ -4629,13 +4629,13 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[25:26], v0
 .LBB0_460:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_465
 ; %bb.461:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v65
 	v_mul_f32_e32 v2, s22, v66
@@ -4661,29 +4661,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_464:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_465:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_471
 ; %bb.466:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.467:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_569
 ; %bb.468:
 	flat_load_dword v2, v[0:1]
@@ -4699,24 +4699,24 @@ gemm_tensor$local:
 .LBB0_471:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_477
 ; %bb.472:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_477
 ; %bb.473:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_570
 ; %bb.474:
 	flat_load_dword v2, v[0:1]
@@ -4732,24 +4732,24 @@ gemm_tensor$local:
 .LBB0_477:
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_483
 ; %bb.478:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_483
 ; %bb.479:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[18:19], v29, v0
 	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_571
 ; %bb.480:
 	flat_load_dword v2, v[0:1]
@@ -4776,17 +4776,17 @@ gemm_tensor$local:
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v26, vcc, s28, v0
 	v_addc_u32_e32 v27, vcc, v2, v1, vcc
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[26:27], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[26:27]
 	s_cbranch_execz .LBB0_494
 ; %bb.484:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	s_mov_b64 s[26:27], -1
 	v_add_u32_e32 v8, vcc, v26, v0
 	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_489
 ; %bb.485:
@@ -4804,13 +4804,13 @@ gemm_tensor$local:
 .LBB0_488:
 	.loc	1 0
 	s_mov_b64 s[26:27], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[8:9], v0
 .LBB0_489:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_494
 ; %bb.490:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v59
 	v_mul_f32_e32 v2, s22, v60
@@ -4836,29 +4836,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_493:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[8:9], v[4:7]
 .LBB0_494:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_500
 ; %bb.495:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_500
 ; %bb.496:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_574
 ; %bb.497:
 	flat_load_dword v2, v[0:1]
@@ -4874,24 +4874,24 @@ gemm_tensor$local:
 .LBB0_500:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_506
 ; %bb.501:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_506
 ; %bb.502:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_575
 ; %bb.503:
 	flat_load_dword v2, v[0:1]
@@ -4907,24 +4907,24 @@ gemm_tensor$local:
 .LBB0_506:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_512
 ; %bb.507:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_512
 ; %bb.508:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_576
 ; %bb.509:
 	flat_load_dword v2, v[0:1]
@@ -4940,17 +4940,17 @@ gemm_tensor$local:
 .LBB0_512:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[4:5], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_523
 ; %bb.513:
-	.loc	1 219
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
 	s_mov_b64 s[4:5], -1
 	v_add_u32_e32 v8, vcc, v26, v0
 	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_518
 ; %bb.514:
@@ -4968,13 +4968,13 @@ gemm_tensor$local:
 .LBB0_517:
 	.loc	1 0
 	s_mov_b64 s[4:5], 0
-	.loc	1 220
+	.loc	1 219
 	flat_store_dword v[8:9], v0
 .LBB0_518:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_523
 ; %bb.519:
-	.loc	1 222
+	.loc	1 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_mul_f32_e32 v3, s23, v55
 	v_mul_f32_e32 v2, s22, v56
@@ -5000,29 +5000,29 @@ gemm_tensor$local:
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
 .LBB0_522:
-	.loc	1 222
+	.loc	1 221
 	flat_store_dwordx4 v[8:9], v[4:7]
 .LBB0_523:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_529
 ; %bb.524:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_529
 ; %bb.525:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_579
 ; %bb.526:
 	flat_load_dword v2, v[0:1]
@@ -5038,24 +5038,24 @@ gemm_tensor$local:
 .LBB0_529:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_535
 ; %bb.530:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_535
 ; %bb.531:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v23, 31, v22
 	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v26, v0
 	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_580
 ; %bb.532:
 	flat_load_dword v2, v[0:1]
@@ -5071,24 +5071,24 @@ gemm_tensor$local:
 .LBB0_535:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 218
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_541
 ; %bb.536:
-	.loc	1 220
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_541
 ; %bb.537:
-	.loc	1 219
+	.loc	1 218
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
 	v_add_u32_e64 v0, s[0:1], v26, v0
 	v_addc_u32_e64 v1, s[0:1], v27, v1, s[0:1]
-	.loc	1 220
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_581
 ; %bb.538:
 	flat_load_dword v2, v[0:1]
@@ -5102,10 +5102,10 @@ gemm_tensor$local:
 .LBB0_540:
 	flat_store_dword v[0:1], v2
 .LBB0_541:
-	.loc	1 224
+	.loc	1 223
 	s_endpgm
 .LBB0_542:
-	.loc	1 220
+	.loc	1 219
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_313
 	s_branch .LBB0_314
@@ -5113,7 +5113,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_branch .LBB0_318
 .LBB0_544:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_324
 .LBB0_545:
 	s_branch .LBB0_330
@@ -5124,10 +5124,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_342
 	s_branch .LBB0_343
 .LBB0_548:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_347
 .LBB0_549:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_353
 .LBB0_550:
 	s_branch .LBB0_359
@@ -5138,10 +5138,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_371
 	s_branch .LBB0_372
 .LBB0_553:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_376
 .LBB0_554:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_382
 .LBB0_555:
 	s_branch .LBB0_388
@@ -5152,10 +5152,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_400
 	s_branch .LBB0_401
 .LBB0_558:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_405
 .LBB0_559:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_411
 .LBB0_560:
 	s_branch .LBB0_417
@@ -5166,10 +5166,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_429
 	s_branch .LBB0_430
 .LBB0_563:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_434
 .LBB0_564:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_440
 .LBB0_565:
 	s_branch .LBB0_446
@@ -5180,10 +5180,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_458
 	s_branch .LBB0_459
 .LBB0_568:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_463
 .LBB0_569:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_469
 .LBB0_570:
 	s_branch .LBB0_475
@@ -5194,10 +5194,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_487
 	s_branch .LBB0_488
 .LBB0_573:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_492
 .LBB0_574:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_498
 .LBB0_575:
 	s_branch .LBB0_504
@@ -5208,10 +5208,10 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_516
 	s_branch .LBB0_517
 .LBB0_578:
-	.loc	1 222
+	.loc	1 221
 	s_branch .LBB0_521
 .LBB0_579:
-	.loc	1 220
+	.loc	1 219
 	s_branch .LBB0_527
 .LBB0_580:
 	s_branch .LBB0_533

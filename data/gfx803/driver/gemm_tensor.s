@@ -6,16 +6,16 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 137
+	.loc	0 136
 ; %bb.0:
-	.loc	0 140
+	.loc	0 139
 	s_load_dwordx4 s[64:67], s[4:5], 0x0
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s74, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
 	v_bfe_u32 v63, v0, 2, 3
 	v_and_b32_e32 v69, 3, v0
-	.loc	0 142
+	.loc	0 141
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
 	s_add_i32 s1, s65, 63
@@ -28,16 +28,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 143
+	.loc	0 142
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 150
+	.loc	0 149
 	s_mov_b32 s76, s70
 	v_mov_b32_e32 v93, 0
-	.loc	0 143
+	.loc	0 142
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v85, 0
@@ -71,16 +71,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 144
+	.loc	0 143
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 143
+	.loc	0 142
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	0 144
+	.loc	0 143
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -101,11 +101,11 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v73, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	.loc	0 141
+	.loc	0 140
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v68, 32, v2
 	v_mov_b32_e32 v67, 0
-	.loc	0 144
+	.loc	0 143
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -122,16 +122,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	0 145
+	.loc	0 144
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	0 144
+	.loc	0 143
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 145
+	.loc	0 144
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
@@ -165,75 +165,75 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	0 146
-	s_add_i32 s8, s66, 15
 	.loc	0 145
+	s_add_i32 s8, s66, 15
+	.loc	0 144
 	s_xor_b32 s90, s3, s33
-	.loc	0 146
+	.loc	0 145
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	0 145
+	.loc	0 144
 	s_sub_i32 s9, s90, s33
-	.loc	0 146
-	s_and_b32 s3, s8, -16
 	.loc	0 145
+	s_and_b32 s3, s8, -16
+	.loc	0 144
 	s_lshl_b32 s91, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	0 147
+	.loc	0 146
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s78, s66, s7
-	.loc	0 145
+	.loc	0 144
 	s_add_i32 s2, s2, s0
-	.loc	0 147
+	.loc	0 146
 	s_add_i32 s0, s78, s3
-	.loc	0 149
+	.loc	0 148
 	s_ashr_i32 s75, s74, 31
-	.loc	0 150
+	.loc	0 149
 	s_ashr_i32 s77, s70, 31
-	.loc	0 145
+	.loc	0 144
 	s_lshl_b32 s72, s2, 6
-	.loc	0 147
+	.loc	0 146
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v59, 0
-	.loc	0 154
+	.loc	0 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	0 148
+	.loc	0 147
 	s_and_b32 s8, s74, 3
 	s_and_b32 s0, s62, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s70, 3
 	s_and_b32 s0, s68, 12
-	.loc	0 149
+	.loc	0 148
 	v_mov_b32_e32 v1, s74
-	.loc	0 148
+	.loc	0 147
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 149
-	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
 	.loc	0 148
+	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
+	.loc	0 147
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 149
+	.loc	0 148
 	s_ashr_i32 s79, s78, 31
-	.loc	0 150
+	.loc	0 149
 	v_mov_b32_e32 v3, s76
 	s_ashr_i32 s73, s72, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	0 148
+	.loc	0 147
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	0 149
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	.loc	0 148
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 147
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 149
+	.loc	0 148
 	v_mov_b32_e32 v5, s63
 	v_add_u32_e32 v1, vcc, s62, v1
 	s_or_b64 s[80:81], s[2:3], s[0:1]
@@ -241,11 +241,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b64 s[0:1], s[78:79], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	0 150
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	.loc	0 149
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	0 148
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	0 150
+	.loc	0 149
 	v_mov_b32_e32 v5, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	s_lshl_b64 s[0:1], s[72:73], 2
@@ -273,12 +273,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v5, 15, v0
 	v_mov_b32_e32 v8, v6
 	s_mov_b64 s[2:3], -1
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v9
 	.loc	0 103
 	s_mov_b32 m0, -1
-	.loc	0 154
+	.loc	0 153
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -297,7 +297,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_6:
 	.loc	0 0
 	v_sub_u32_e32 v10, vcc, s14, v5
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v9
 	.loc	0 103
@@ -308,7 +308,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v1, v11
@@ -321,7 +321,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 24, v9
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v5
@@ -329,7 +329,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x80, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -338,7 +338,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -351,14 +351,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_10:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -369,7 +369,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -382,14 +382,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -398,7 +398,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_14
 ; %bb.13:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -411,14 +411,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_14:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -429,7 +429,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -442,14 +442,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -458,7 +458,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_18
 ; %bb.17:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -471,14 +471,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_18:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -489,7 +489,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -502,14 +502,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_20:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
@@ -518,7 +518,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_22
 ; %bb.21:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v1, v12
@@ -531,14 +531,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_22:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 154
+	.loc	0 153
 	s_branch .LBB0_4
 .LBB0_23:
 	v_mad_i64_i32 v[10:11], s[2:3], v31, s74, 0
@@ -564,7 +564,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v17, 24, v31
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e64 v14, s[2:3], v17, v14
@@ -613,14 +613,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v11
 	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v14, s[10:11], v1, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
@@ -639,7 +639,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
@@ -688,7 +688,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
@@ -703,7 +703,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_42
 ; %bb.41:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s76, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v3, v11
@@ -717,7 +717,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 154
+	.loc	0 153
 	v_mul_lo_u32 v12, v9, s2
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_or_b32_e32 v13, 0x80, v0
@@ -725,7 +725,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v11, 6, v13
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
 	.loc	0 103
@@ -733,7 +733,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -746,14 +746,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_44:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -764,7 +764,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.45:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -777,14 +777,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -793,7 +793,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_48
 ; %bb.47:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -806,14 +806,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -824,7 +824,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_50
 ; %bb.49:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -837,14 +837,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_50:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -853,7 +853,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -866,14 +866,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -884,7 +884,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_54
 ; %bb.53:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -897,14 +897,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_54:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
@@ -913,7 +913,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_56
 ; %bb.55:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v3, v12
@@ -926,7 +926,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
@@ -937,7 +937,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_57:
 	.loc	0 0
 	v_lshrrev_b32_e32 v13, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v13, s76, 0
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
@@ -960,14 +960,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v14, 0x44, v13
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v17, 2, v9
 	v_add_u32_e32 v17, vcc, v14, v17
 	.loc	0 103
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	0 154
+	.loc	0 153
 	v_add_u32_e32 v14, vcc, 0x3000, v17
 	.loc	0 103
 	s_waitcnt vmcnt(0)
@@ -1014,17 +1014,17 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v13, 8, v13
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[11:12], s[12:13], v13, s76, 0
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	.loc	0 103
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_add_u32_e32 v14, vcc, v3, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
@@ -1040,7 +1040,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
@@ -1094,7 +1094,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	0 154
+	.loc	0 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1127,7 +1127,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	.loc	0 103
 	flat_load_dword v14, v[11:12]
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v11, 2, v5
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1140,7 +1140,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.81:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1152,14 +1152,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1168,7 +1168,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_84
 ; %bb.83:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1180,14 +1180,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 4, v12
@@ -1198,7 +1198,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.85:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1210,7 +1210,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_86:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
@@ -1218,7 +1218,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
 	s_movk_i32 s2, 0x200
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1226,7 +1226,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1238,14 +1238,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 4, v12
@@ -1256,7 +1256,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
@@ -1268,14 +1268,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_90:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1284,7 +1284,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.91:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1296,14 +1296,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1313,7 +1313,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.93:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v1, v13
@@ -1325,7 +1325,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 24, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
@@ -1334,7 +1334,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v9, v13
 	s_branch .LBB0_78
 .LBB0_95:
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v10, 24, v31
 	v_lshlrev_b32_e32 v12, 2, v10
 	v_mad_i64_i32 v[10:11], s[2:3], v31, s74, 0
@@ -1394,13 +1394,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_103:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x200, v15
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_mul_u32_u24_e32 v12, 24, v11
 	.loc	0 103
 	ds_write_b32 v16, v13 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1462,7 +1462,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 103
 	ds_write_b32 v13, v11 offset:12
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_79
@@ -1480,12 +1480,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	.loc	0 103
 	flat_load_dword v14, v[11:12]
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_mad_u32_u24 v16, v13, s2, v11
 	.loc	0 103
 	v_mov_b32_e32 v12, 0
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v13, 6, v15
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 103
@@ -1495,7 +1495,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_114
 ; %bb.113:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1507,14 +1507,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1523,7 +1523,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_116
 ; %bb.115:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1535,14 +1535,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_116:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 6, v12
@@ -1553,7 +1553,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1565,7 +1565,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_118:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
@@ -1573,7 +1573,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1581,7 +1581,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.119:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1593,14 +1593,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 6, v12
@@ -1611,7 +1611,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
@@ -1623,14 +1623,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_122:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1639,7 +1639,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.123:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1651,14 +1651,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_124:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 6, v12
@@ -1668,7 +1668,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.125:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v3, v13
@@ -1680,19 +1680,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_126:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:12288
-	.loc	0 154
+	.loc	0 153
 	s_branch .LBB0_144
 .LBB0_127:
 	.loc	0 0
 	v_lshrrev_b32_e32 v15, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v15
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v15, s76, 0
@@ -1716,7 +1716,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v16, v10
 .LBB0_129:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	.loc	0 103
 	v_mov_b32_e32 v14, s6
@@ -1755,11 +1755,11 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v11, 8, v15
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v12, 0x44, v11
 	.loc	0 103
 	ds_write_b32 v16, v13 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s76, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1865,7 +1865,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[29:30], s[20:21], v31, s74, 0
 	v_lshrrev_b32_e32 v34, 4, v51
 	v_lshrrev_b32_e32 v105, 6, v0
-	.loc	0 155
+	.loc	0 154
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[2:3], s22, v94
 	v_mul_u32_u24_e32 v103, 24, v31
@@ -1981,21 +1981,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v53, s85
 	v_add_u32_e32 v3, vcc, s84, v3
 	v_addc_u32_e32 v4, vcc, v4, v53, vcc
-	.loc	0 157
+	.loc	0 156
 	s_add_i32 s78, s78, 16
 	.loc	0 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	0 157
+	.loc	0 156
 	s_cmp_le_i32 s92, s78
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 157
+	.loc	0 156
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	0 156
+	.loc	0 155
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 157
+	.loc	0 156
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s95, s92, s78
@@ -2018,7 +2018,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[11:12]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2030,7 +2030,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v95
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2041,7 +2041,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2053,7 +2053,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v96
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2066,7 +2066,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[15:16]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2078,7 +2078,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v97
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2089,7 +2089,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2101,7 +2101,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2114,7 +2114,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[19:20]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2126,7 +2126,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v99
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2137,7 +2137,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[21:22]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
@@ -2149,7 +2149,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v100
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
@@ -2162,7 +2162,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[23:24]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
@@ -2174,7 +2174,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v101
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
@@ -2185,7 +2185,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
@@ -2197,7 +2197,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v102
 	v_add_u32_e32 v54, vcc, s94, v54
 	v_add_u32_e32 v54, vcc, v54, v9
@@ -2206,14 +2206,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
 	.loc	0 103
 	v_mov_b32_e32 v126, 0
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
@@ -2231,7 +2231,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v103
 	v_add_u32_e64 v125, s[54:55], s94, v57
 	v_lshlrev_b32_e32 v57, 2, v27
@@ -2280,11 +2280,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[88:89]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
 	.loc	0 103
 	s_and_b64 s[88:89], s[22:23], vcc
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e64 v55, s[60:61], v1, v55
 	v_addc_u32_e64 v56, s[60:61], v2, v56, s[60:61]
 	v_add_u32_e64 v53, s[60:61], v55, v53
@@ -2301,7 +2301,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v57
@@ -2353,7 +2353,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mul_i32 s58, s79, 0x1100
 	s_addk_i32 s58, 0x3000
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_201
@@ -2366,7 +2366,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v55
 	v_addc_u32_e32 v57, vcc, v4, v56, vcc
@@ -2378,7 +2378,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	s_lshl_b32 s54, s73, 2
 	s_add_i32 s54, s58, s54
 	v_lshlrev_b32_e32 v53, 2, v7
@@ -2391,7 +2391,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[35:36]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2403,7 +2403,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v107
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2417,7 +2417,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[37:38]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2429,7 +2429,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v109
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2441,7 +2441,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[39:40]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2453,7 +2453,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v111
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2467,7 +2467,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[41:42]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2479,7 +2479,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v113
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2491,7 +2491,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[43:44]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2503,7 +2503,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v115
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
@@ -2517,7 +2517,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[45:46]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
@@ -2529,7 +2529,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v117
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
@@ -2541,7 +2541,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[54:55], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
@@ -2553,7 +2553,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v119
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v53, vcc, v55, v53
@@ -2562,14 +2562,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v54
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
 	.loc	0 103
 	v_mov_b32_e32 v125, 0
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -2586,7 +2586,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v120
 	v_add_u32_e64 v58, s[54:55], s58, v57
 	v_lshlrev_b32_e32 v57, 2, v9
@@ -2632,12 +2632,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
@@ -2654,7 +2654,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e64 v55, s[54:55], s58, v55
 	v_add_u32_e64 v55, s[54:55], v55, v57
@@ -2706,7 +2706,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[54:55], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2723,7 +2723,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	.loc	0 103
 	flat_load_dword v56, v[55:56]
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
 	.loc	0 103
@@ -2734,7 +2734,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[13:14]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2745,7 +2745,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v96
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2755,7 +2755,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[15:16]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2766,7 +2766,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v97
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2778,7 +2778,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[17:18]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2789,7 +2789,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2799,7 +2799,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[19:20]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2810,7 +2810,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v99
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2822,7 +2822,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[21:22]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
@@ -2833,7 +2833,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v100
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
@@ -2843,7 +2843,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[23:24]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2854,7 +2854,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v56, 2, v101
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
@@ -2865,7 +2865,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -2876,7 +2876,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v102
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_add_u32_e32 v53, vcc, v53, v9
@@ -2885,7 +2885,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v55
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2902,11 +2902,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
 	.loc	0 103
 	v_mov_b32_e32 v58, s56
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
@@ -2944,12 +2944,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	.loc	0 103
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v57, vcc, v55, v125
 	.loc	0 103
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -2960,7 +2960,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
@@ -3005,7 +3005,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mul_i32 s56, s79, 0x1100
 	s_addk_i32 s56, 0x3000
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_271
@@ -3020,7 +3020,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	.loc	0 103
 	flat_load_dword v57, v[55:56]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v7
 	v_add_u32_e32 v58, vcc, s54, v55
 	.loc	0 103
@@ -3031,7 +3031,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[57:58], 2, v[35:36]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3042,7 +3042,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3052,7 +3052,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[37:38]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3063,7 +3063,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v109
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3075,7 +3075,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[57:58], 2, v[39:40]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3086,7 +3086,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v58, 2, v111
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3096,7 +3096,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[41:42]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3107,7 +3107,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v113
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3119,7 +3119,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[57:58], 2, v[43:44]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
@@ -3130,7 +3130,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v58, 2, v115
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
@@ -3140,7 +3140,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[45:46]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3151,7 +3151,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v57, 2, v117
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
@@ -3162,7 +3162,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[56:57], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
@@ -3173,7 +3173,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v119
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_add_u32_e32 v53, vcc, v53, v55
@@ -3182,7 +3182,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v56
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3199,11 +3199,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s57, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
 	.loc	0 103
 	v_mov_b32_e32 v58, s57
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -3241,12 +3241,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s56, v55
 	.loc	0 103
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v57, vcc, v55, v125
 	.loc	0 103
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3257,7 +3257,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
@@ -3299,7 +3299,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	ds_write_b32 v57, v55 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 181
+	.loc	0 180
 	s_mul_i32 s54, s70, 0x1800
 	v_add_u32_e32 v53, vcc, s54, v123
 	s_mul_i32 s54, s70, 0x1100
@@ -3307,20 +3307,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s54, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 183
+	.loc	0 182
 	v_add_u32_e32 v141, vcc, s54, v53
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[55:58], v54
 	ds_read_b128 v[125:128], v54 offset:16
 	ds_read_b128 v[129:132], v54 offset:272
 	ds_read_b128 v[133:136], v54 offset:288
-	.loc	0 183
+	.loc	0 182
 	ds_read2_b64 v[137:140], v141 offset1:96
 	v_add_u32_e32 v141, vcc, s93, v141
 	ds_read2_b64 v[141:144], v141 offset0:64 offset1:160
-	.loc	0 181
+	.loc	0 180
 	s_add_i32 s54, s54, 8
-	.loc	0 185
+	.loc	0 184
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v93, v137, v55
 	v_mac_f32_e32 v89, v137, v125
@@ -3355,10 +3355,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v60, v143, v127
 	v_mac_f32_e32 v64, v143, v58
 	v_mac_f32_e32 v59, v143, v128
-	.loc	0 181
+	.loc	0 180
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
-	.loc	0 185
+	.loc	0 184
 	v_mac_f32_e32 v93, v138, v129
 	v_mac_f32_e32 v89, v138, v133
 	v_mac_f32_e32 v92, v138, v130
@@ -3391,24 +3391,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v60, v144, v135
 	v_mac_f32_e32 v64, v144, v132
 	v_mac_f32_e32 v59, v144, v136
-	.loc	0 181
+	.loc	0 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	0 188
+	.loc	0 187
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	0 155
+	.loc	0 154
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 205
+	.loc	0 204
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3478,16 +3478,16 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 140
+	.loc	0 139
 	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	s_xor_b64 s[0:1], s[26:27], -1
-	.loc	0 141
+	.loc	0 140
 	v_and_b32_e32 v8, 32, v0
 	v_add_u32_e32 v7, vcc, s91, v68
 	v_lshlrev_b32_e32 v6, 3, v69
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	0 206
+	.loc	0 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3495,14 +3495,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b32 s2, s90, 6
-	.loc	0 207
+	.loc	0 206
 	v_or_b32_e32 v0, s2, v68
 	v_add_u32_e32 v0, vcc, v0, v63
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b32 s2, s33, 6
-	.loc	0 207
+	.loc	0 206
 	v_subrev_u32_e32 v5, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s72, v8
 	v_add_u32_e32 v9, vcc, v0, v6
@@ -3511,14 +3511,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[10:11], s[74:75], 2
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b64 s[12:13], s[76:77], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b32 s19, 0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 213
+	.loc	0 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v10, s29
 	v_add_u32_e32 v2, vcc, s28, v2
@@ -3529,7 +3529,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 206
+	.loc	0 205
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3538,14 +3538,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	0 208
+	.loc	0 207
 	s_lshl_b32 s16, s19, 2
 	s_and_b32 s2, s19, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	0 207
+	.loc	0 206
 	s_bfe_u32 s3, s19, 0x20002
-	.loc	0 208
+	.loc	0 207
 	v_or_b32_e32 v0, s2, v63
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
@@ -3553,18 +3553,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v0, s2, v6
 	v_or_b32_e32 v0, v0, v8
 	v_or_b32_e32 v0, s72, v0
-	.loc	0 209
+	.loc	0 208
 	v_cmp_gt_i32_e32 vcc, s64, v10
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 212
+	.loc	0 211
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_304
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 207
+	.loc	0 206
 	s_and_b32 s16, s19, -16
 	s_and_b32 s17, s18, 8
 	s_or_b32 s16, s17, s16
@@ -3578,7 +3578,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v2, vcc, v4, v2
 	.loc	0 0
 	s_lshr_b32 s20, s19, 2
-	.loc	0 207
+	.loc	0 206
 	v_add_u32_e32 v2, vcc, v3, v2
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3594,7 +3594,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s16, s66
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 212
+	.loc	0 211
 	flat_load_dword v12, v[1:2]
 	flat_load_dword v13, v[3:4]
 	v_add_u32_e32 v1, vcc, 4, v1
@@ -3608,10 +3608,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v11, v12, v13, v11
 	s_cbranch_scc0 .LBB0_301
 ; %bb.302:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 210
+	.loc	0 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 213
+	.loc	0 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3631,10 +3631,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_304:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 210
+	.loc	0 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 213
+	.loc	0 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_303
 .LBB0_305:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3643,7 +3643,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s67, v11
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	0 206
+	.loc	0 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3656,7 +3656,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v5, s5
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 215
+	.loc	0 214
 	s_or_b32 s0, s4, s65
 	v_or_b32_e32 v23, v7, v63
 	v_ashrrev_i32_e32 v0, 31, v7
@@ -3676,7 +3676,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v1, vcc, v1, v7
 	v_or_b32_e32 v2, s72, v8
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v8, v6, v2
 	s_or_b64 s[0:1], s[0:1], s[4:5]
 	v_mov_b32_e32 v3, s29
@@ -3689,19 +3689,19 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s22, s67
 	s_mov_b32 s23, s67
 	v_addc_u32_e32 v24, vcc, v3, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[6:7], -1
 	v_add_u32_e32 v6, vcc, v22, v0
 	v_addc_u32_e32 v7, vcc, v24, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
@@ -3718,13 +3718,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_314:
 	.loc	0 0
 	s_mov_b64 s[6:7], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[6:7], v0
 .LBB0_315:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	0 222
+	.loc	0 221
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_543
 ; %bb.317:
@@ -3749,29 +3749,29 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_320:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v6, 1, v8
 	v_cmp_gt_i32_e64 s[4:5], s65, v6
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_326
 ; %bb.321:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_326
 ; %bb.322:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[6:7], v22, v0
 	v_addc_u32_e64 v1, s[6:7], v24, v1, s[6:7]
 	s_cbranch_vccnz .LBB0_544
 ; %bb.323:
-	.loc	0 220
+	.loc	0 219
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
@@ -3784,27 +3784,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_326:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v10, 2, v8
 	v_cmp_gt_i32_e64 s[6:7], s65, v10
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_332
 ; %bb.327:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_332
 ; %bb.328:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[8:9], v22, v0
 	v_addc_u32_e64 v1, s[8:9], v24, v1, s[8:9]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_545
 ; %bb.329:
 	flat_load_dword v2, v[0:1]
@@ -3819,27 +3819,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_332:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v12, 3, v8
 	v_cmp_gt_i32_e64 s[8:9], s65, v12
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_338
 ; %bb.333:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_338
 ; %bb.334:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[10:11], v22, v0
 	v_addc_u32_e64 v1, s[10:11], v24, v1, s[10:11]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_546
 ; %bb.335:
 	flat_load_dword v2, v[0:1]
@@ -3854,21 +3854,21 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v16, 4, v8
 	v_cmp_gt_i32_e64 s[10:11], s65, v16
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.339:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[14:15], -1
 	v_add_u32_e32 v13, vcc, v22, v0
 	v_addc_u32_e32 v14, vcc, v24, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
@@ -3885,13 +3885,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_343:
 	.loc	0 0
 	s_mov_b64 s[14:15], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[13:14], v0
 .LBB0_344:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_548
 ; %bb.346:
@@ -3916,27 +3916,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_349:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v14, 5, v8
 	v_cmp_gt_i32_e64 s[12:13], s65, v14
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_355
 ; %bb.351:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[14:15], v22, v0
 	v_addc_u32_e64 v1, s[14:15], v24, v1, s[14:15]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_549
 ; %bb.352:
 	flat_load_dword v2, v[0:1]
@@ -3951,27 +3951,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v18, 6, v8
 	v_cmp_gt_i32_e64 s[14:15], s65, v18
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[30:31], s[16:17]
 	s_cbranch_execz .LBB0_361
 ; %bb.356:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_361
 ; %bb.357:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[16:17], v22, v0
 	v_addc_u32_e64 v1, s[16:17], v24, v1, s[16:17]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_550
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -3986,27 +3986,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_361:
 	.loc	0 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v20, 7, v8
 	v_cmp_gt_i32_e64 s[16:17], s65, v20
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_367
 ; %bb.362:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_367
 ; %bb.363:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v22, v0
 	v_addc_u32_e64 v1, s[18:19], v24, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_551
 ; %bb.364:
 	flat_load_dword v2, v[0:1]
@@ -4034,17 +4034,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v25, vcc, s28, v0
 	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_378
 ; %bb.368:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.369:
@@ -4061,13 +4061,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_372:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_373:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_378
 ; %bb.374:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_553
 ; %bb.375:
@@ -4092,24 +4092,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_378:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.379:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_384
 ; %bb.380:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_554
 ; %bb.381:
 	flat_load_dword v2, v[0:1]
@@ -4124,24 +4124,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_384:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.385:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_555
 ; %bb.387:
 	flat_load_dword v2, v[0:1]
@@ -4156,24 +4156,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_390:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_396
 ; %bb.391:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_396
 ; %bb.392:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_556
 ; %bb.393:
 	flat_load_dword v2, v[0:1]
@@ -4188,17 +4188,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_407
 ; %bb.397:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.398:
@@ -4215,13 +4215,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_401:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_402:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_407
 ; %bb.403:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_558
 ; %bb.404:
@@ -4246,24 +4246,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_407:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_413
 ; %bb.408:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.409:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
 	flat_load_dword v2, v[0:1]
@@ -4278,24 +4278,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.414:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_419
 ; %bb.415:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_560
 ; %bb.416:
 	flat_load_dword v2, v[0:1]
@@ -4310,24 +4310,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_419:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.420:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_425
 ; %bb.421:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_561
 ; %bb.422:
 	flat_load_dword v2, v[0:1]
@@ -4353,17 +4353,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v25, vcc, s28, v0
 	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_436
 ; %bb.426:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_431
 ; %bb.427:
@@ -4380,13 +4380,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_430:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_431:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_436
 ; %bb.432:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_563
 ; %bb.433:
@@ -4411,24 +4411,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_442
 ; %bb.437:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_442
 ; %bb.438:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_564
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
@@ -4443,24 +4443,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_442:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_448
 ; %bb.443:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_448
 ; %bb.444:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_565
 ; %bb.445:
 	flat_load_dword v2, v[0:1]
@@ -4475,24 +4475,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_448:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_454
 ; %bb.449:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_454
 ; %bb.450:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
@@ -4507,17 +4507,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_465
 ; %bb.455:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_460
 ; %bb.456:
@@ -4534,13 +4534,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_459:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_460:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_465
 ; %bb.461:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_568
 ; %bb.462:
@@ -4565,24 +4565,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_465:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_471
 ; %bb.466:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.467:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_569
 ; %bb.468:
 	flat_load_dword v2, v[0:1]
@@ -4597,24 +4597,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_471:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_477
 ; %bb.472:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_477
 ; %bb.473:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_570
 ; %bb.474:
 	flat_load_dword v2, v[0:1]
@@ -4629,24 +4629,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_477:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_483
 ; %bb.478:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_483
 ; %bb.479:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_571
 ; %bb.480:
 	flat_load_dword v2, v[0:1]
@@ -4672,17 +4672,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v22, vcc, s28, v0
 	v_addc_u32_e32 v23, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[26:27], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[26:27]
 	s_cbranch_execz .LBB0_494
 ; %bb.484:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[26:27], -1
 	v_add_u32_e32 v4, vcc, v22, v0
 	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_489
 ; %bb.485:
@@ -4699,13 +4699,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_488:
 	.loc	0 0
 	s_mov_b64 s[26:27], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[4:5], v0
 .LBB0_489:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_494
 ; %bb.490:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_573
 ; %bb.491:
@@ -4730,24 +4730,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_494:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_500
 ; %bb.495:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_500
 ; %bb.496:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_574
 ; %bb.497:
 	flat_load_dword v2, v[0:1]
@@ -4762,24 +4762,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_500:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_506
 ; %bb.501:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_506
 ; %bb.502:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_575
 ; %bb.503:
 	flat_load_dword v2, v[0:1]
@@ -4794,24 +4794,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_506:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_512
 ; %bb.507:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_512
 ; %bb.508:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_576
 ; %bb.509:
 	flat_load_dword v2, v[0:1]
@@ -4826,17 +4826,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_512:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[4:5], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_523
 ; %bb.513:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[4:5], -1
 	v_add_u32_e32 v4, vcc, v22, v0
 	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_518
 ; %bb.514:
@@ -4853,13 +4853,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_517:
 	.loc	0 0
 	s_mov_b64 s[4:5], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[4:5], v0
 .LBB0_518:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_523
 ; %bb.519:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_578
 ; %bb.520:
@@ -4884,24 +4884,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_523:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_529
 ; %bb.524:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_529
 ; %bb.525:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_579
 ; %bb.526:
 	flat_load_dword v2, v[0:1]
@@ -4916,24 +4916,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_529:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_535
 ; %bb.530:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_535
 ; %bb.531:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_580
 ; %bb.532:
 	flat_load_dword v2, v[0:1]
@@ -4948,24 +4948,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_535:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_541
 ; %bb.536:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_541
 ; %bb.537:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[0:1], v22, v0
 	v_addc_u32_e64 v1, s[0:1], v23, v1, s[0:1]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_581
 ; %bb.538:
 	flat_load_dword v2, v[0:1]
@@ -4978,10 +4978,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_540:
 	flat_store_dword v[0:1], v2
 .LBB0_541:
-	.loc	0 224
+	.loc	0 223
 	s_endpgm
 .LBB0_542:
-	.loc	0 220
+	.loc	0 219
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_313
 	s_branch .LBB0_314
@@ -4989,7 +4989,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_branch .LBB0_318
 .LBB0_544:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_324
 .LBB0_545:
 	s_branch .LBB0_330
@@ -5000,10 +5000,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_342
 	s_branch .LBB0_343
 .LBB0_548:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_347
 .LBB0_549:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_353
 .LBB0_550:
 	s_branch .LBB0_359
@@ -5014,10 +5014,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_371
 	s_branch .LBB0_372
 .LBB0_553:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_376
 .LBB0_554:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_382
 .LBB0_555:
 	s_branch .LBB0_388
@@ -5028,10 +5028,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_400
 	s_branch .LBB0_401
 .LBB0_558:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_405
 .LBB0_559:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_411
 .LBB0_560:
 	s_branch .LBB0_417
@@ -5042,10 +5042,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_429
 	s_branch .LBB0_430
 .LBB0_563:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_434
 .LBB0_564:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_440
 .LBB0_565:
 	s_branch .LBB0_446
@@ -5056,10 +5056,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_458
 	s_branch .LBB0_459
 .LBB0_568:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_463
 .LBB0_569:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_469
 .LBB0_570:
 	s_branch .LBB0_475
@@ -5070,10 +5070,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_487
 	s_branch .LBB0_488
 .LBB0_573:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_492
 .LBB0_574:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_498
 .LBB0_575:
 	s_branch .LBB0_504
@@ -5084,10 +5084,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_516
 	s_branch .LBB0_517
 .LBB0_578:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_521
 .LBB0_579:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_527
 .LBB0_580:
 	s_branch .LBB0_533

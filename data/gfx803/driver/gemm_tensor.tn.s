@@ -6,16 +6,16 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 137
+	.loc	0 136
 ; %bb.0:
-	.loc	0 140
+	.loc	0 139
 	s_load_dwordx4 s[48:51], s[4:5], 0x0
 	s_load_dwordx2 s[46:47], s[4:5], 0x10
 	s_load_dword s58, s[4:5], 0x18
 	s_load_dwordx4 s[52:55], s[4:5], 0x20
 	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v84, 0
-	.loc	0 142
+	.loc	0 141
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s48, 63
 	s_add_i32 s1, s49, 63
@@ -28,22 +28,22 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 143
+	.loc	0 142
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 140
+	.loc	0 139
 	v_bfe_u32 v63, v0, 2, 3
 	v_and_b32_e32 v64, 3, v0
-	.loc	0 143
+	.loc	0 142
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 150
+	.loc	0 149
 	s_mov_b32 s60, s54
 	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v76, 0
-	.loc	0 143
+	.loc	0 142
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v87, 0
@@ -73,16 +73,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 144
+	.loc	0 143
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 143
+	.loc	0 142
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	0 144
+	.loc	0 143
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -122,16 +122,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	0 145
+	.loc	0 144
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	0 144
+	.loc	0 143
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 145
+	.loc	0 144
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
@@ -165,73 +165,73 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	0 146
-	s_add_i32 s8, s50, 15
 	.loc	0 145
+	s_add_i32 s8, s50, 15
+	.loc	0 144
 	s_xor_b32 s76, s3, s33
-	.loc	0 146
+	.loc	0 145
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	0 145
+	.loc	0 144
 	s_sub_i32 s9, s76, s33
-	.loc	0 146
-	s_and_b32 s3, s8, -16
 	.loc	0 145
+	s_and_b32 s3, s8, -16
+	.loc	0 144
 	s_lshl_b32 s62, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	0 147
+	.loc	0 146
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s77, s50, s7
-	.loc	0 145
+	.loc	0 144
 	s_add_i32 s2, s2, s0
-	.loc	0 147
+	.loc	0 146
 	s_add_i32 s0, s77, s3
-	.loc	0 149
+	.loc	0 148
 	s_ashr_i32 s59, s58, 31
-	.loc	0 150
+	.loc	0 149
 	s_ashr_i32 s61, s54, 31
-	.loc	0 145
+	.loc	0 144
 	s_lshl_b32 s56, s2, 6
-	.loc	0 147
+	.loc	0 146
 	s_min_i32 s78, s50, s0
 	s_cmp_le_i32 s78, s77
 	v_mov_b32_e32 v55, 0
-	.loc	0 154
+	.loc	0 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	0 148
+	.loc	0 147
 	s_and_b32 s8, s58, 3
 	s_and_b32 s0, s46, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s54, 3
 	s_and_b32 s0, s52, 12
-	.loc	0 149
+	.loc	0 148
 	v_mov_b32_e32 v1, s58
-	.loc	0 148
+	.loc	0 147
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 149
-	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
 	.loc	0 148
+	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
+	.loc	0 147
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 149
+	.loc	0 148
 	s_ashr_i32 s63, s62, 31
-	.loc	0 150
+	.loc	0 149
 	v_mov_b32_e32 v3, s60
 	s_ashr_i32 s57, s56, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
-	.loc	0 148
+	.loc	0 147
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	0 149
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	.loc	0 148
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 147
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 149
+	.loc	0 148
 	v_mov_b32_e32 v5, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	s_or_b64 s[64:65], s[2:3], s[0:1]
@@ -239,11 +239,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b64 s[0:1], s[62:63], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	0 150
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	.loc	0 149
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	0 148
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	0 150
+	.loc	0 149
 	v_mov_b32_e32 v5, s53
 	v_add_u32_e32 v3, vcc, s52, v3
 	s_lshl_b64 s[0:1], s[56:57], 2
@@ -268,12 +268,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
 	.loc	0 103
 	s_mov_b32 m0, -1
-	.loc	0 154
+	.loc	0 153
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -300,7 +300,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -314,7 +314,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 154
+	.loc	0 153
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -322,7 +322,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
 	.loc	0 103
@@ -330,7 +330,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -343,14 +343,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_10:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -361,7 +361,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -374,14 +374,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -390,7 +390,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_14
 ; %bb.13:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -403,14 +403,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_14:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -421,7 +421,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -434,14 +434,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -450,7 +450,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_18
 ; %bb.17:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -463,14 +463,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_18:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -481,7 +481,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -494,14 +494,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_20:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -510,7 +510,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_22
 ; %bb.21:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -523,19 +523,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_22:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
-	.loc	0 154
+	.loc	0 153
 	s_branch .LBB0_4
 .LBB0_23:
 	.loc	0 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -559,7 +559,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
@@ -608,14 +608,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
@@ -634,7 +634,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -683,7 +683,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
@@ -698,7 +698,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_42
 ; %bb.41:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -712,7 +712,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 154
+	.loc	0 153
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -720,7 +720,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
 	.loc	0 103
@@ -728,7 +728,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -741,14 +741,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_44:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -759,7 +759,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.45:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -772,14 +772,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -788,7 +788,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_48
 ; %bb.47:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -801,14 +801,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -819,7 +819,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_50
 ; %bb.49:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -832,14 +832,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_50:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -848,7 +848,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -861,14 +861,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -879,7 +879,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_54
 ; %bb.53:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -892,14 +892,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_54:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
@@ -908,7 +908,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_56
 ; %bb.55:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -921,7 +921,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -932,7 +932,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_57:
 	.loc	0 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -956,13 +956,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
 	.loc	0 103
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	0 154
+	.loc	0 153
 	v_add_u32_e32 v12, vcc, 0x2200, v15
 	.loc	0 103
 	s_waitcnt vmcnt(0)
@@ -1008,19 +1008,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_65:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_cmp_gt_i32_e64 s[12:13], s15, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	.loc	0 103
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
@@ -1036,7 +1036,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -1090,7 +1090,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	0 154
+	.loc	0 153
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1122,12 +1122,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	0 103
 	flat_load_dword v12, v[9:10]
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	0 103
 	v_mov_b32_e32 v10, 0
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 103
@@ -1137,7 +1137,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.81:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1149,14 +1149,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1165,7 +1165,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_84
 ; %bb.83:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1177,14 +1177,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1195,7 +1195,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.85:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1207,7 +1207,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_86:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1215,7 +1215,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1223,7 +1223,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1235,14 +1235,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1253,7 +1253,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1265,14 +1265,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_90:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1281,7 +1281,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.91:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1293,14 +1293,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1310,7 +1310,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.93:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
@@ -1322,7 +1322,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -1333,7 +1333,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_95:
 	.loc	0 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1393,13 +1393,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_103:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	0 103
 	ds_write_b32 v15, v11 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1461,7 +1461,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 103
 	ds_write_b32 v11, v9 offset:12
-	.loc	0 154
+	.loc	0 153
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_79
@@ -1479,12 +1479,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	0 103
 	flat_load_dword v12, v[9:10]
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	0 103
 	v_mov_b32_e32 v10, 0
-	.loc	0 154
+	.loc	0 153
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 103
@@ -1494,7 +1494,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_114
 ; %bb.113:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1506,14 +1506,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1522,7 +1522,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_116
 ; %bb.115:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1534,14 +1534,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_116:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1552,7 +1552,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1564,7 +1564,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_118:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1572,7 +1572,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1580,7 +1580,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.119:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1592,14 +1592,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1610,7 +1610,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1622,14 +1622,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_122:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1638,7 +1638,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.123:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1650,14 +1650,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_124:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1667,7 +1667,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.125:
-	.loc	0 154
+	.loc	0 153
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
@@ -1679,19 +1679,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_126:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
-	.loc	0 154
+	.loc	0 153
 	s_branch .LBB0_144
 .LBB0_127:
 	.loc	0 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 154
+	.loc	0 153
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1752,13 +1752,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 154
+	.loc	0 153
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	0 103
 	ds_write_b32 v15, v11 offset:12
-	.loc	0 154
+	.loc	0 153
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1877,7 +1877,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_lt_i32_e64 s[20:21], 2, v47
 	v_cmp_lt_i32_e64 s[22:23], 3, v47
 	v_mad_i64_i32 v[47:48], s[24:25], v105, s60, 0
-	.loc	0 155
+	.loc	0 154
 	v_and_b32_e32 v50, 0x80, v50
 	v_lshlrev_b32_e32 v51, 5, v64
 	v_or_b32_e32 v50, v50, v51
@@ -1958,22 +1958,22 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	0 157
+	.loc	0 156
 	s_add_i32 s77, s77, 16
 	.loc	0 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	0 157
+	.loc	0 156
 	s_cmp_le_i32 s78, s77
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	0 157
+	.loc	0 156
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	0 156
+	.loc	0 155
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 157
+	.loc	0 156
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s81, s78, s77
@@ -1993,7 +1993,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_149:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_add_i32 s82, s80, 0x2200
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_185
@@ -2011,7 +2011,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
@@ -2023,7 +2023,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_153:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s80, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2036,7 +2036,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2048,7 +2048,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_155:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2062,7 +2062,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2074,7 +2074,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_157:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2086,7 +2086,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2098,7 +2098,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_159:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2112,7 +2112,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2124,7 +2124,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_161:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2136,7 +2136,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2148,7 +2148,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_163:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2162,7 +2162,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2174,7 +2174,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2186,7 +2186,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2198,20 +2198,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_167:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
-	.loc	0 157
+	.loc	0 156
 	s_branch .LBB0_149
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	0 103
 	v_mov_b32_e32 v109, 0
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2228,7 +2228,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s80, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2274,12 +2274,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2296,7 +2296,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s80, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2345,7 +2345,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 	s_add_i32 s82, s80, 0x2200
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_150
@@ -2359,7 +2359,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
@@ -2371,7 +2371,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_187:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s82, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2384,7 +2384,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2396,7 +2396,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_189:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2410,7 +2410,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2422,7 +2422,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_191:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2434,7 +2434,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2446,7 +2446,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_193:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2460,7 +2460,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2472,7 +2472,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_195:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2484,7 +2484,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2496,7 +2496,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_197:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2510,7 +2510,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2522,7 +2522,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2534,7 +2534,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2546,7 +2546,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2555,11 +2555,11 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v49, v50
 	s_branch .LBB0_219
 .LBB0_202:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	0 103
 	v_mov_b32_e32 v109, 0
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2576,7 +2576,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s82, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2622,12 +2622,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2644,7 +2644,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s82, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2696,7 +2696,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[44:45], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2709,7 +2709,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_223:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_add_i32 s74, s80, 0x2200
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_257
@@ -2728,7 +2728,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	0 103
 	flat_load_dword v53, v[51:52]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	0 103
@@ -2739,7 +2739,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2750,7 +2750,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_227:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2760,7 +2760,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2771,7 +2771,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_229:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2783,7 +2783,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2794,7 +2794,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_231:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2804,7 +2804,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2815,7 +2815,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_233:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2827,7 +2827,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2838,7 +2838,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_235:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2848,7 +2848,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2859,7 +2859,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2870,7 +2870,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2881,7 +2881,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_239:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s80, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -2890,7 +2890,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v49, v52
 	s_branch .LBB0_223
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v49, 2, v104
 	v_add_u32_e32 v49, vcc, s80, v49
 	v_lshlrev_b32_e32 v109, 2, v23
@@ -2904,11 +2904,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s74, 0
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	0 103
 	v_mov_b32_e32 v54, s74
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2946,12 +2946,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s80, v51
 	.loc	0 103
 	ds_write_b32 v110, v53 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v53, vcc, v51, v109
 	.loc	0 103
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -2962,7 +2962,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s74, 0
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
@@ -3004,7 +3004,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	ds_write_b32 v53, v51 offset:12
 	s_add_i32 s74, s80, 0x2200
-	.loc	0 157
+	.loc	0 156
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_224
@@ -3019,7 +3019,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	0 103
 	flat_load_dword v53, v[51:52]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	0 103
@@ -3030,7 +3030,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3041,7 +3041,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_259:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3051,7 +3051,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3062,7 +3062,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_261:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3074,7 +3074,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3085,7 +3085,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_263:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3095,7 +3095,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3106,7 +3106,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_265:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3118,7 +3118,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3129,7 +3129,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3139,7 +3139,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3150,7 +3150,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_269:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3161,7 +3161,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3172,14 +3172,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s74, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	.loc	0 103
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
-	.loc	0 157
+	.loc	0 156
 	s_branch .LBB0_289
 .LBB0_272:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b32_e32 v49, 2, v104
@@ -3195,11 +3195,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s75, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	0 103
 	v_mov_b32_e32 v54, s75
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -3237,12 +3237,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s74, v51
 	.loc	0 103
 	ds_write_b32 v110, v53 offset:12
-	.loc	0 157
+	.loc	0 156
 	v_add_u32_e32 v53, vcc, v51, v109
 	.loc	0 103
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -3253,7 +3253,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s74, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 157
+	.loc	0 156
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
@@ -3295,25 +3295,25 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 103
 	ds_write_b32 v53, v51 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 181
+	.loc	0 180
 	s_mul_i32 s44, s63, 0x1100
 	v_add_u32_e32 v49, vcc, s44, v107
 	v_or_b32_e32 v50, s44, v108
 	s_mov_b32 s44, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 185
+	.loc	0 184
 	v_add_u32_e32 v117, vcc, s44, v49
-	.loc	0 183
+	.loc	0 182
 	v_add_u32_e32 v118, vcc, s44, v50
 	ds_read_b128 v[51:54], v118
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[109:112], v117
 	ds_read_b128 v[113:116], v117 offset:16
-	.loc	0 181
+	.loc	0 180
 	s_addk_i32 s44, 0x220
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	0 185
+	.loc	0 184
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v88, v51, v109
 	s_waitcnt lgkmcnt(0)
@@ -3348,9 +3348,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v56, v54, v115
 	v_mac_f32_e32 v59, v54, v112
 	v_mac_f32_e32 v55, v54, v116
-	.loc	0 183
+	.loc	0 182
 	ds_read_b128 v[51:54], v118 offset:272
-	.loc	0 185
+	.loc	0 184
 	ds_read_b128 v[109:112], v117 offset:272
 	ds_read_b128 v[113:116], v117 offset:288
 	s_waitcnt lgkmcnt(1)
@@ -3387,24 +3387,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v56, v54, v115
 	v_mac_f32_e32 v59, v54, v112
 	v_mac_f32_e32 v55, v54, v116
-	.loc	0 181
+	.loc	0 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 157
+	.loc	0 156
 	s_add_i32 s44, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s44, 0
-	.loc	0 188
+	.loc	0 187
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	0 155
+	.loc	0 154
 	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 205
+	.loc	0 204
 	v_cmp_class_f32_e64 s[0:1], v88, s2
 	v_cmp_class_f32_e64 s[6:7], v84, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3474,10 +3474,10 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 140
+	.loc	0 139
 	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	0 141
+	.loc	0 140
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
 	v_and_b32_e32 v7, 32, v0
@@ -3487,7 +3487,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v23, v2, v0
 	v_lshlrev_b32_e32 v6, 3, v64
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	0 206
+	.loc	0 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3495,14 +3495,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b32 s2, s76, 6
-	.loc	0 207
+	.loc	0 206
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b32 s2, s33, 6
-	.loc	0 207
+	.loc	0 206
 	v_subrev_u32_e32 v5, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v7
 	v_add_u32_e32 v8, vcc, v0, v6
@@ -3510,14 +3510,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 206
+	.loc	0 205
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 213
+	.loc	0 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v9, s29
 	v_add_u32_e32 v2, vcc, s28, v2
@@ -3528,7 +3528,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 206
+	.loc	0 205
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
@@ -3536,13 +3536,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	0 208
+	.loc	0 207
 	s_and_b32 s3, s18, 0x7fffffe0
 	v_add_u32_e32 v0, vcc, s3, v23
 	s_lshl_b32 s3, s18, 2
-	.loc	0 207
+	.loc	0 206
 	s_bfe_u32 s2, s18, 0x20002
-	.loc	0 208
+	.loc	0 207
 	s_lshr_b32 s19, s18, 3
 	s_bfe_u32 s17, s18, 0x10001
 	s_and_b32 s3, s3, 4
@@ -3553,20 +3553,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v0, s2, v6
 	v_or_b32_e32 v0, v0, v7
 	v_or_b32_e32 v0, s56, v0
-	.loc	0 209
+	.loc	0 208
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 212
+	.loc	0 211
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_304
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_lshr_b32 s2, s18, 1
-	.loc	0 207
+	.loc	0 206
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s20, s18, 0xffffffe0
@@ -3579,7 +3579,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	0 0
 	s_lshr_b32 s3, s18, 2
-	.loc	0 207
+	.loc	0 206
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3595,7 +3595,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s19, s50
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 212
+	.loc	0 211
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
 	s_add_i32 s19, s19, -1
@@ -3610,10 +3610,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v10, v11, v12, v10
 	s_cbranch_scc0 .LBB0_301
 ; %bb.302:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 210
+	.loc	0 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 213
+	.loc	0 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3633,10 +3633,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_304:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 210
+	.loc	0 209
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 213
+	.loc	0 212
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_303
 .LBB0_305:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3645,7 +3645,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s51, v10
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	0 206
+	.loc	0 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3658,7 +3658,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v5, s5
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 215
+	.loc	0 214
 	s_or_b32 s0, s4, s49
 	v_ashrrev_i32_e32 v0, 31, v23
 	s_and_b32 s0, s0, 3
@@ -3677,7 +3677,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_or_b32_e32 v2, s56, v7
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v8, v6, v2
 	s_or_b64 s[0:1], s[0:1], s[4:5]
 	v_mov_b32_e32 v3, s29
@@ -3690,19 +3690,19 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s22, s51
 	s_mov_b32 s23, s51
 	v_addc_u32_e32 v25, vcc, v3, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v9, 31, v8
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[6:7], -1
 	v_add_u32_e32 v6, vcc, v22, v0
 	v_addc_u32_e32 v7, vcc, v25, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
@@ -3719,13 +3719,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_314:
 	.loc	0 0
 	s_mov_b64 s[6:7], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[6:7], v0
 .LBB0_315:
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	0 222
+	.loc	0 221
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_543
 ; %bb.317:
@@ -3750,29 +3750,29 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_320:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v6, 1, v8
 	v_cmp_gt_i32_e64 s[4:5], s49, v6
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_326
 ; %bb.321:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_326
 ; %bb.322:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[6:7], v22, v0
 	v_addc_u32_e64 v1, s[6:7], v25, v1, s[6:7]
 	s_cbranch_vccnz .LBB0_544
 ; %bb.323:
-	.loc	0 220
+	.loc	0 219
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
@@ -3785,27 +3785,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_326:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v10, 2, v8
 	v_cmp_gt_i32_e64 s[6:7], s49, v10
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_332
 ; %bb.327:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_332
 ; %bb.328:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[8:9], v22, v0
 	v_addc_u32_e64 v1, s[8:9], v25, v1, s[8:9]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_545
 ; %bb.329:
 	flat_load_dword v2, v[0:1]
@@ -3820,27 +3820,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_332:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v12, 3, v8
 	v_cmp_gt_i32_e64 s[8:9], s49, v12
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_338
 ; %bb.333:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_338
 ; %bb.334:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[10:11], v22, v0
 	v_addc_u32_e64 v1, s[10:11], v25, v1, s[10:11]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_546
 ; %bb.335:
 	flat_load_dword v2, v[0:1]
@@ -3855,21 +3855,21 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v16, 4, v8
 	v_cmp_gt_i32_e64 s[10:11], s49, v16
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.339:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[14:15], -1
 	v_add_u32_e32 v13, vcc, v22, v0
 	v_addc_u32_e32 v14, vcc, v25, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
@@ -3886,13 +3886,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_343:
 	.loc	0 0
 	s_mov_b64 s[14:15], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[13:14], v0
 .LBB0_344:
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_548
 ; %bb.346:
@@ -3917,27 +3917,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_349:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v14, 5, v8
 	v_cmp_gt_i32_e64 s[12:13], s49, v14
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_355
 ; %bb.351:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[14:15], v22, v0
 	v_addc_u32_e64 v1, s[14:15], v25, v1, s[14:15]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_549
 ; %bb.352:
 	flat_load_dword v2, v[0:1]
@@ -3952,27 +3952,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v18, 6, v8
 	v_cmp_gt_i32_e64 s[14:15], s49, v18
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[30:31], s[16:17]
 	s_cbranch_execz .LBB0_361
 ; %bb.356:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_361
 ; %bb.357:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[16:17], v22, v0
 	v_addc_u32_e64 v1, s[16:17], v25, v1, s[16:17]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_550
 ; %bb.358:
 	flat_load_dword v2, v[0:1]
@@ -3987,27 +3987,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_361:
 	.loc	0 0
 	s_or_b64 exec, exec, s[30:31]
-	.loc	0 217
+	.loc	0 216
 	v_or_b32_e32 v20, 7, v8
 	v_cmp_gt_i32_e64 s[16:17], s49, v20
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_367
 ; %bb.362:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_367
 ; %bb.363:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v22, v0
 	v_addc_u32_e64 v1, s[18:19], v25, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_551
 ; %bb.364:
 	flat_load_dword v2, v[0:1]
@@ -4033,17 +4033,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v25, vcc, s28, v0
 	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_378
 ; %bb.368:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.369:
@@ -4060,13 +4060,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_372:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_373:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_378
 ; %bb.374:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_553
 ; %bb.375:
@@ -4091,24 +4091,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_378:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.379:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_384
 ; %bb.380:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_554
 ; %bb.381:
 	flat_load_dword v2, v[0:1]
@@ -4123,24 +4123,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_384:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.385:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_555
 ; %bb.387:
 	flat_load_dword v2, v[0:1]
@@ -4155,24 +4155,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_390:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_396
 ; %bb.391:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_396
 ; %bb.392:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_556
 ; %bb.393:
 	flat_load_dword v2, v[0:1]
@@ -4187,17 +4187,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_407
 ; %bb.397:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_402
 ; %bb.398:
@@ -4214,13 +4214,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_401:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_402:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_407
 ; %bb.403:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_558
 ; %bb.404:
@@ -4245,24 +4245,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_407:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_413
 ; %bb.408:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_413
 ; %bb.409:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
 	flat_load_dword v2, v[0:1]
@@ -4277,24 +4277,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.414:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_419
 ; %bb.415:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_560
 ; %bb.416:
 	flat_load_dword v2, v[0:1]
@@ -4309,24 +4309,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_419:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.420:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_425
 ; %bb.421:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_561
 ; %bb.422:
 	flat_load_dword v2, v[0:1]
@@ -4352,17 +4352,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v25, vcc, s28, v0
 	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[2:3]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_436
 ; %bb.426:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_431
 ; %bb.427:
@@ -4379,13 +4379,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_430:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_431:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_436
 ; %bb.432:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_563
 ; %bb.433:
@@ -4410,24 +4410,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[4:5]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_442
 ; %bb.437:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_442
 ; %bb.438:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_564
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
@@ -4442,24 +4442,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_442:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[6:7]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_448
 ; %bb.443:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_448
 ; %bb.444:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_565
 ; %bb.445:
 	flat_load_dword v2, v[0:1]
@@ -4474,24 +4474,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_448:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[8:9]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_454
 ; %bb.449:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_454
 ; %bb.450:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
@@ -4506,17 +4506,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[34:35], s[30:31], s[10:11]
 	s_and_saveexec_b64 s[18:19], s[34:35]
 	s_cbranch_execz .LBB0_465
 ; %bb.455:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[34:35], -1
 	v_add_u32_e32 v21, vcc, v25, v0
 	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_460
 ; %bb.456:
@@ -4533,13 +4533,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_459:
 	.loc	0 0
 	s_mov_b64 s[34:35], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[21:22], v0
 .LBB0_460:
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_465
 ; %bb.461:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_568
 ; %bb.462:
@@ -4564,24 +4564,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_465:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[12:13]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_471
 ; %bb.466:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.467:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_569
 ; %bb.468:
 	flat_load_dword v2, v[0:1]
@@ -4596,24 +4596,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_471:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[14:15]
 	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_477
 ; %bb.472:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_477
 ; %bb.473:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_570
 ; %bb.474:
 	flat_load_dword v2, v[0:1]
@@ -4628,24 +4628,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_477:
 	.loc	0 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[18:19], s[30:31], s[16:17]
 	s_and_saveexec_b64 s[30:31], s[18:19]
 	s_cbranch_execz .LBB0_483
 ; %bb.478:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_483
 ; %bb.479:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[18:19], v25, v0
 	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_571
 ; %bb.480:
 	flat_load_dword v2, v[0:1]
@@ -4671,17 +4671,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v2, s29
 	v_add_u32_e32 v22, vcc, s28, v0
 	v_addc_u32_e32 v23, vcc, v2, v1, vcc
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[26:27], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[26:27]
 	s_cbranch_execz .LBB0_494
 ; %bb.484:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	s_mov_b64 s[26:27], -1
 	v_add_u32_e32 v4, vcc, v22, v0
 	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_489
 ; %bb.485:
@@ -4698,13 +4698,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_488:
 	.loc	0 0
 	s_mov_b64 s[26:27], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[4:5], v0
 .LBB0_489:
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccz .LBB0_494
 ; %bb.490:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_573
 ; %bb.491:
@@ -4729,24 +4729,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_494:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_500
 ; %bb.495:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_500
 ; %bb.496:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_574
 ; %bb.497:
 	flat_load_dword v2, v[0:1]
@@ -4761,24 +4761,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_500:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_506
 ; %bb.501:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_506
 ; %bb.502:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_575
 ; %bb.503:
 	flat_load_dword v2, v[0:1]
@@ -4793,24 +4793,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_506:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_512
 ; %bb.507:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_512
 ; %bb.508:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v13, 31, v12
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_576
 ; %bb.509:
 	flat_load_dword v2, v[0:1]
@@ -4825,17 +4825,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_512:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[4:5], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_523
 ; %bb.513:
-	.loc	0 219
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
 	s_mov_b64 s[4:5], -1
 	v_add_u32_e32 v4, vcc, v22, v0
 	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_518
 ; %bb.514:
@@ -4852,13 +4852,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_517:
 	.loc	0 0
 	s_mov_b64 s[4:5], 0
-	.loc	0 220
+	.loc	0 219
 	flat_store_dword v[4:5], v0
 .LBB0_518:
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_523
 ; %bb.519:
-	.loc	0 222
+	.loc	0 221
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_578
 ; %bb.520:
@@ -4883,24 +4883,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_523:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_529
 ; %bb.524:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_529
 ; %bb.525:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v15, 31, v14
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_579
 ; %bb.526:
 	flat_load_dword v2, v[0:1]
@@ -4915,24 +4915,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_529:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_535
 ; %bb.530:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_535
 ; %bb.531:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v19, 31, v18
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v22, v0
 	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_580
 ; %bb.532:
 	flat_load_dword v2, v[0:1]
@@ -4947,24 +4947,24 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_535:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 218
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_541
 ; %bb.536:
-	.loc	0 220
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_541
 ; %bb.537:
-	.loc	0 219
+	.loc	0 218
 	v_ashrrev_i32_e32 v21, 31, v20
 	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 220
-	s_andn2_b64 vcc, exec, s[24:25]
 	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
 	v_add_u32_e64 v0, s[0:1], v22, v0
 	v_addc_u32_e64 v1, s[0:1], v23, v1, s[0:1]
-	.loc	0 220
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_581
 ; %bb.538:
 	flat_load_dword v2, v[0:1]
@@ -4977,10 +4977,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_540:
 	flat_store_dword v[0:1], v2
 .LBB0_541:
-	.loc	0 224
+	.loc	0 223
 	s_endpgm
 .LBB0_542:
-	.loc	0 220
+	.loc	0 219
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_313
 	s_branch .LBB0_314
@@ -4988,7 +4988,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_branch .LBB0_318
 .LBB0_544:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_324
 .LBB0_545:
 	s_branch .LBB0_330
@@ -4999,10 +4999,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_342
 	s_branch .LBB0_343
 .LBB0_548:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_347
 .LBB0_549:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_353
 .LBB0_550:
 	s_branch .LBB0_359
@@ -5013,10 +5013,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_371
 	s_branch .LBB0_372
 .LBB0_553:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_376
 .LBB0_554:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_382
 .LBB0_555:
 	s_branch .LBB0_388
@@ -5027,10 +5027,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_400
 	s_branch .LBB0_401
 .LBB0_558:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_405
 .LBB0_559:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_411
 .LBB0_560:
 	s_branch .LBB0_417
@@ -5041,10 +5041,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_429
 	s_branch .LBB0_430
 .LBB0_563:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_434
 .LBB0_564:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_440
 .LBB0_565:
 	s_branch .LBB0_446
@@ -5055,10 +5055,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_458
 	s_branch .LBB0_459
 .LBB0_568:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_463
 .LBB0_569:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_469
 .LBB0_570:
 	s_branch .LBB0_475
@@ -5069,10 +5069,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_487
 	s_branch .LBB0_488
 .LBB0_573:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_492
 .LBB0_574:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_498
 .LBB0_575:
 	s_branch .LBB0_504
@@ -5083,10 +5083,10 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_516
 	s_branch .LBB0_517
 .LBB0_578:
-	.loc	0 222
+	.loc	0 221
 	s_branch .LBB0_521
 .LBB0_579:
-	.loc	0 220
+	.loc	0 219
 	s_branch .LBB0_527
 .LBB0_580:
 	s_branch .LBB0_533
