@@ -3,7 +3,8 @@
 An estimate is meant for choosing among configurations of which the device has measured others: it is corrected by those
 (`polaris_lab.bench.selection`). The constants below were fitted by least squares to the logarithms of 5,000 times of an
 H200 (data/tuned/nvidia-h200/times.json), of which half lie within 8 % of the estimate for `gemm_blocked` and 14 % for
-`gemm_thin`; they are counts of cycles and microseconds, and say nothing of a kernel's worth on another device.
+`gemm_thin`; those of `gemm_tensor` to 3,366 more, of which half lie within 6 %. They are counts of cycles and
+microseconds, and say nothing of a kernel's worth on another device.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ def rates(device: Device, gb_per_s: float | None = None) -> Rates:
 
 
 _TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "BUFFERS", "LOAD", "SPLIT"}
+_TENSOR = {"TILE_M", "TILE_N", "TILE_K", "WARP_M", "WARP_N", "BUFFERS", "SPLIT"}
 _THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "VECTOR", "UNROLL", "SPLIT"}
 
 
@@ -68,6 +70,8 @@ def estimate_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline."""
     if _TILES <= config.keys():
         return _tiles_us(config, problem, device)
+    if _TENSOR <= config.keys():
+        return _tensor_us(config, problem, device)
     if _THIN <= config.keys():
         return _thin_us(config, problem, device)
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
@@ -111,6 +115,41 @@ def _tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     cache = 4 * groups * steps * loaded / (0.9 * device.bytes_per_us)
     us = (cycles / device.cycles_per_us) ** 4 + memory**4 + cache**4
     return us**0.25 + START_US + np.where(split > 1, SUM_US + 4 * split * m * n / device.bytes_per_us, 0)
+
+
+def _tensor_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
+    """Estimate a kernel whose warps multiply tiles in local memory on tensor cores, three times for each product."""
+    c = {name: np.asarray(value, float) for name, value in config.items()}
+    m, n, k = (np.asarray(problem[name], float) for name in "mnk")
+    tile_m, tile_n, tile_k, split = c["TILE_M"], c["TILE_N"], c["TILE_K"], c["SPLIT"]
+    warp = c["WARP_M"] * c["WARP_N"] / 32                    # sums of a work-item
+    items = tile_m * tile_n / warp
+    odd_a = np.where(problem["trans_a"], m, k) % 4 != 0      # rows that are not whole quads are copied float by float
+    odd_b = np.where(problem["trans_b"], k, n) % 4 != 0
+    copies = tile_k * (np.where(odd_a, tile_m, tile_m / 4) + np.where(odd_b, tile_n, tile_n / 4))
+    bytes_of_group = 4 * c["BUFFERS"] * tile_k * (tile_m + tile_n) * 1.3   # rows are padded
+    resident = np.floor(np.minimum.reduce(np.broadcast_arrays(
+        REGISTERS / (np.minimum(255, 1.5 * warp + 40) * items), LOCAL_BYTES / bytes_of_group, WORK_ITEMS / items,
+        WORK_GROUPS)))
+    resident = np.maximum(1, resident)
+    groups = np.ceil(m / tile_m) * np.ceil(n / tile_n) * split
+    steps = np.ceil(np.ceil(k / split) / tile_k)
+    multiply = 2.945 * 3 * tile_m * tile_n * tile_k / 1024   # tiles of 16 x 8 x 8
+    chain = 835 + 66.5 * copies / items + 2 * 2.945 * 3 * 32 * warp * tile_k / 8 / 1024
+
+    def wave_cycles(together: np.ndarray) -> np.ndarray:
+        """Return the cycles of work-groups that share a compute unit."""
+        step = np.cbrt((together * (multiply + 5.7 * copies / 32)) ** 3 + chain**3)
+        return steps * step + together * tile_m * tile_n / 32 * 19.3
+
+    whole = np.floor(groups / (device.units * resident))
+    rest = groups - whole * device.units * resident
+    cycles = whole * wave_cycles(resident) + np.where(
+        rest > 0, wave_cycles(np.maximum(1, np.ceil(rest / device.units))), 0)
+    memory = 4 * (m * k + k * n + m * n * np.where(split > 1, 2 * split, 1)) / (0.617 * device.bytes_per_us)
+    cache = 4 * groups * steps * tile_k * (tile_m + tile_n) / (1.08 * device.bytes_per_us)
+    us = (cycles / device.cycles_per_us) ** 4 + memory**4 + cache**4
+    return us**0.25 + START_US + np.where(split > 1, 0.141 * split * 4 * tile_m * tile_n / 1e4, 0)
 
 
 def _thin_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:

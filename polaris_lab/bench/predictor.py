@@ -136,13 +136,16 @@ def _products(times: Times) -> list[str]:
 
 
 def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterator[Prediction]:
-    """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`."""
+    """Predict by the model alone: the starting points in the catalogue, and what was measured on `others`.
+
+    Kernels that want something are left out: the device's facts do not tell how fast its tensor cores are.
+    """
     if device.kind != "gpu":
         return
     tried = {kernel: _started(kernel) for kernel, spec in catalogue().items()
-             if spec.signature == "gemm" and spec.starts and is_modelled(spec.config())}
+             if spec.signature == "gemm" and spec.starts and is_modelled(spec.config()) and not spec.wants}
     columns = [(kernel, _families(kernel, times.kernels[kernel]).candidates) for times in others
-               for kernel in _products(times)] + [*tried.items()]
+               for kernel in _products(times) if not catalogue()[kernel].wants] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
         us = estimate_us(candidates, columns_of(problem), mine)

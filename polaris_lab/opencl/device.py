@@ -85,7 +85,8 @@ class Device:
         On Mesa's platforms one is -cl-denorms-are-zero: a Polaris card multiplies and adds in one instruction only
         where denormals may be flushed, and without the option Clover keeps them (see gcn3.code.toolchain). As that does
         not help with every LLVM, Clover, which passes options on to clang's front end, is given FLUSH_FLOAT32 too.
-        NVIDIA's cards from compute capability 8.0 on get ASYNC_COPY, by which a kernel may use PTX's cp.async and tensor cores.
+        NVIDIA's cards from compute capability 8.0 on get ASYNC_COPY, by which a kernel may use PTX's cp.async and
+        tensor cores.
         """
         return MESA_OPTIONS.get(self.platform, ()) + ((ASYNC_COPY,) if self._copies_past_registers else ())
 

@@ -15,6 +15,7 @@ from polaris_lab.bench.libraries import LIBRARIES, Library, available
 from polaris_lab.bench.protocol import SHAPE, entrant, refuse_long, summarise, take_samples, versus
 from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.simulator import Simulation
+from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -58,6 +59,8 @@ RUNGS: Mapping[str, Rung] = {
         8 * problem.d / config["BLOCK_M"] + 4 * problem.d * V3_LANES / config["BLOCK_N"])),
     "attention_blocked": Rung("blocks of scores and outputs in registers",
                               lambda problem, config: _tiled(problem, config["BLOCK_M"])),
+    "attention_tensor": Rung("both products on tensor cores, each float as two shorter ones", lambda problem, config: (
+        _tiled(problem, 16 * config["ROWS"] * config["WARPS"]))),
     "attention_cpu_thin": Rung("for CPUs: vectors along D, a row at a time", lambda problem, _: _tiled(problem, 1)),
     "attention_cpu": Rung("for CPUs: rows in the lanes of vectors", lambda problem, config: (
         _tiled(problem, config["VECTORS"] * config["VECTOR_WIDTH"]))),
@@ -65,9 +68,13 @@ RUNGS: Mapping[str, Rung] = {
 """The ladder; each kernel adds an idea to the one before it. The last two are for CPUs and leave this order."""
 
 
-def for_device(kind: str) -> list[str]:
-    """List the rungs for a "cpu" or "gpu". A GPU leaves out those whose work-groups have one work-item."""
-    return [name for name in RUNGS if kind == "cpu" or not name.startswith("attention_cpu")]
+def for_device(device: Device) -> list[str]:
+    """List the rungs for a device. A GPU leaves out those whose work-groups have one work-item.
+
+    One that wants tensor cores is left out where there are none.
+    """
+    return [name for name in RUNGS if device.offers(catalogue()[name].wants)
+            and (device.kind == "cpu" or not name.startswith("attention_cpu"))]
 
 
 def work(problem: Attention, configs: Mapping[str, Config] | None = None) -> pd.DataFrame:
@@ -141,7 +148,7 @@ def measure(session: Session, problems: Sequence[Attention], kernels: Sequence[s
     """
     import pandas as pd
 
-    names = kernels or [*for_device(session.device.kind), *available(session.device, "attention")]
+    names = kernels or [*for_device(session.device), *available(session.device, "attention")]
     parts = []
     for problem in problems:
         entrants = [entrant(name) if name in LIBRARIES else as_tuned(session.device, catalogue()[name], problem)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.simulator import simulate
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device import find
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention
 from polaris_lab.studies import attention_ladder
@@ -28,8 +31,11 @@ def rows(times: dict[str, list[float]], device: str = "card") -> pd.DataFrame:
 def test_every_rung_is_a_good_attention_kernel_and_every_such_kernel_a_rung() -> None:
     good = {name for name, spec in catalogue().items() if spec.signature == "attention" and not spec.museum}
     assert set(attention_ladder.RUNGS) == good
-    assert not any("cpu" in name for name in attention_ladder.for_device("gpu"))
-    assert attention_ladder.for_device("cpu") == list(attention_ladder.RUNGS)
+    device = find("cpu")
+    gpu, card = (replace(device, kind="gpu", architecture=architecture) for architecture in ("gfx803", "sm_90"))
+    assert not any("cpu" in name for name in attention_ladder.for_device(gpu))
+    assert attention_ladder.for_device(device) == [name for name in attention_ladder.RUNGS if name != "attention_tensor"]
+    assert set(attention_ladder.for_device(card)) - set(attention_ladder.for_device(gpu)) == {"attention_tensor"}
 
 
 @pytest.mark.parametrize("kernel", ["attention_reference", "attention_v2", "attention_v3", "attention_blocked"])
