@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import numbers
 import re
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -346,17 +347,28 @@ def nearest_fitting(spec: KernelSpec, problem: Problem) -> Problem:
     """Round a problem up until it meets the kernel's needs; one that meets them is returned as it is.
 
     Sizes and leading dimensions become multiples of 4, 16, 64, 128 or 256, the first of these that helps; of an
-    attention only the elements of a head do. Raises ValueError when none does.
+    attention only the elements of a head do. Where none helps, an attention of halves is tried in floats, and a product
+    with its operands stored the other way, without gaps. Raises ValueError when that does not help either.
     """
     if not spec.unmet(problem):
         return problem
     names = [name for name, value in vars(problem).items() if type(value) is int]
-    for multiple in (4, 16, 64, 128, 256):
-        rounded = replace(problem, **{name: -(-getattr(problem, name) // multiple) * multiple for name in names
-                                      if problem.signature != "attention" or name in ("d", "ld")})
-        if not spec.unmet(rounded):
-            return rounded
+    for each in (problem, *_otherwise(problem)):
+        for multiple in (4, 16, 64, 128, 256):
+            rounded = replace(each, **{name: -(-getattr(each, name) // multiple) * multiple for name in names
+                                       if each.signature != "attention" or name in ("d", "ld")})
+            if not spec.unmet(rounded):
+                return rounded
     raise ValueError(f"{spec.name} needs {spec.unmet(problem)}, and no problem near {problem} fits")
+
+
+def _otherwise(problem: Problem) -> Iterator[Problem]:
+    """List a problem as it can be stored otherwise: in floats, or with its operands turned."""
+    if isinstance(problem, Attention) and problem.dtype != "float32":
+        yield replace(problem, dtype="float32")
+    if isinstance(problem, Gemm):
+        for trans_a, trans_b in itertools.product((False, True), repeat=2):
+            yield Gemm(problem.m, problem.n, problem.k, problem.alpha, problem.beta, trans_a=trans_a, trans_b=trans_b)
 
 
 def cases(spec: KernelSpec) -> list[Problem]:

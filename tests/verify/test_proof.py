@@ -38,7 +38,9 @@ def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0)
 def test_a_good_kernel_is_right(name: str) -> None:
     report = check(name)
     assert report.ok, report.failures
-    least = 45 if catalogue()[name].needs else 50  # rounded up to what a kernel needs, some cases fall together
+    needs = catalogue()[name].needs
+    least = 45 if needs else 50  # rounded up to what a kernel needs, some cases fall together,
+    least = 42 if "K >= 16" in needs else least  # and a product without terms cannot be rounded up
     assert report.cases >= least and report.fraction <= 1 and not report.gates
     assert str(report).startswith(f"{name}: right in {report.cases} cases, at most ")
 
