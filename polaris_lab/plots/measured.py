@@ -339,6 +339,27 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
     panel.set_xlabel("m = n = k")
 
 
+def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
+    """Draw a bar for each row of `table`, the first on top: as long as its `value`, with its `label` before it.
+
+    Its `note` stands behind it. Each `device` has a panel of its own, one below the other.
+    """
+    devices = list(table["device"].unique())
+    heights = [0.3 * (table["device"] == device).sum() + 0.7 for device in devices]
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(len(devices), 1, figsize=(8.4, sum(heights)), squeeze=False,
+                                      height_ratios=heights)
+        for colour, panel, device in zip(COLOURS, panels[:, 0], devices, strict=False):
+            here = table[table["device"] == device]
+            drawn = panel.barh(range(len(here)), here["value"], color=colour, height=0.7)
+            panel.bar_label(drawn, here["note"], padding=4, fontsize=8)
+            panel.set_yticks(range(len(here)), here["label"], fontsize=8)
+            panel.invert_yaxis()
+            panel.set(title=device, xlabel=xlabel, xlim=(0, 1.8 * here["value"].max()))
+        figure.suptitle(title)
+        finish(figure, name)
+
+
 def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, xlabel: str, ylabel: str) -> None:
     """Plot one point for each row of `table`, column `y` against column `x`, with the row's index written beside it."""
     with plt.rc_context(STYLE):

@@ -6,7 +6,7 @@ before the measurement.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,34 +21,35 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """Describes a kernel on the ladder: what it adds, and the block of C that shares each load from global memory.
+    """Describes a kernel on the ladder: what it adds to its `parent`, and the block of C that shares each load.
 
     The block has `rows` x `columns` outputs, both expressions of the kernel's defines. It is the tile of a work-group
-    if the kernel stages tiles in local memory, else the block of one work-item.
+    if the kernel stages tiles in local memory, else the block of one work-item. `parent` is the kernel that it was
+    made from, "" for the first.
     """
 
     adds: str
     rows: str | int
     columns: str | int
+    parent: str
 
 
 RUNGS: Mapping[str, Rung] = {
-    "gemm_naive_row0": Rung("one output per work-item, neighbours in a column", 1, 1),
-    "gemm_naive": Rung("neighbours in a row", 1, 1),
-    "gemm_tiled": Rung("tiles in local memory", "TILE", "TILE"),
-    "gemm_tiled_2x2": Rung("2 x 2 outputs per work-item", 32, 32),
-    "gemm_tiled_4x4": Rung("4 x 4 outputs per work-item", 64, 64),
-    "gemm_gcn4_vec4": Rung("work-groups of one wave", 32, 32),
-    "gemm_float4_vec": Rung("four columns as a float4", 16, 64),
-    "gemm_tile20_optimized": Rung("tiles of 20, padded", 20, 20),
-    "gemm_gcn4_ultra": Rung("8 x 8 outputs per work-item, in quads", 128, 128),
-    "gemm_gcn4_ultra_aligned": Rung("loads of 16 bytes", 128, 128),
-    "gemm_blocked": Rung("tiles of any size, tuned", "TILE_M", "TILE_N"),
-    "gemm_register_wide": Rung("no local memory: wide vectors", "ITEM_M", "VECTOR_WIDTH * VECTORS"),
-    "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS"),
+    "gemm_naive_row0": Rung("one output per work-item, neighbours in a column", 1, 1, ""),
+    "gemm_naive": Rung("neighbours in a row", 1, 1, "gemm_naive_row0"),
+    "gemm_tiled": Rung("tiles in local memory", "TILE", "TILE", "gemm_naive"),
+    "gemm_tiled_2x2": Rung("2 x 2 outputs per work-item", 32, 32, "gemm_tiled"),
+    "gemm_tiled_4x4": Rung("4 x 4 outputs per work-item", 64, 64, "gemm_tiled_2x2"),
+    "gemm_gcn4_vec4": Rung("work-groups of one wave", 32, 32, "gemm_tiled_4x4"),
+    "gemm_float4_vec": Rung("four columns as a float4", 16, 64, "gemm_tiled"),
+    "gemm_tile20_optimized": Rung("tiles of 20, padded", 20, 20, "gemm_float4_vec"),
+    "gemm_gcn4_ultra": Rung("8 x 8 outputs per work-item, in quads", 128, 128, "gemm_tiled_4x4"),
+    "gemm_gcn4_ultra_aligned": Rung("loads of 16 bytes", 128, 128, "gemm_gcn4_ultra"),
+    "gemm_blocked": Rung("tiles of any size, tuned", "TILE_M", "TILE_N", "gemm_gcn4_ultra_aligned"),
+    "gemm_register_wide": Rung("no local memory: wide vectors", "ITEM_M", "VECTOR_WIDTH * VECTORS", "gemm_naive"),
+    "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS", "gemm_register_wide"),
 }
-"""The ladder; each kernel adds one idea to the one before it. The last two kernels are for CPUs and leave this order.
-"""
+"""The ladder, in order of idea. It branches: a kernel is compared with the one that it was made from, its parent."""
 BEST = {"cpu": "gemm_cpu", "gpu": "gemm_blocked"}
 """This lab's fastest kernel on each kind of device, which is compared with the libraries."""
 CENTRES = (512, 2048)
@@ -74,17 +75,17 @@ def intensity(kernel: str, config: str = "") -> float:
     """
     given = {name: int(value) for name, value in (pair.split("=") for pair in config.split())}
     names = catalogue()[kernel].config(given)
-    rows, columns = (evaluate(side, names) for side in RUNGS[kernel][1:])
+    rows, columns = (evaluate(side, names) for side in (RUNGS[kernel].rows, RUNGS[kernel].columns))
     return rows * columns / (2 * (rows + columns))
 
 
 def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
     """Tabulate the ladder at the largest size of each device: a row for each rung, in order.
 
-    Columns: device, rung, kernel, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (the speed
-    over that of the rung before, with low and high), `of_ceiling` (the speed over the measured multiply-add rate),
-    `of_best_rival` (the speed over that of the fastest library). `limits` has a row for each device and the columns of
-    Ceilings.
+    Columns: device, rung, kernel, parent, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (the
+    speed over the parent's, with low and high), `of_ceiling` (the speed over the measured multiply-add rate),
+    `of_best_rival` (the speed over that of the fastest library). A parent that was not timed has its own parent in its
+    place. `limits` has a row for each device and the columns of Ceilings.
     """
     import pandas as pd
 
@@ -94,20 +95,42 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
         summary = summarise(here).set_index("kernel")
         rivals = [name for name in summary.index if name in LIBRARIES]
         best = summary.loc[rivals, "gflops"].max()
-        before = None
         for rung, name in enumerate([name for name in RUNGS if name in summary.index], start=1):
-            line = summary.loc[name]
-            step = versus(here, before,
-                          name).iloc[0][["ratio", "low", "high"]].tolist() if before else [float("nan")] * 3
+            line, parent = summary.loc[name], RUNGS[name].parent
+            while parent and parent not in summary.index:
+                parent = RUNGS[parent].parent
+            step = versus(here, parent,
+                          name).iloc[0][["ratio", "low", "high"]].tolist() if parent else [float("nan")] * 3
             lines.append({
-                "device": device, "rung": rung, "kernel": name, "adds": RUNGS[name].adds, "m": line["m"],
+                "device": device, "rung": rung, "kernel": name, "parent": parent, "adds": RUNGS[name].adds,
+                "m": line["m"],
                 "flops_per_byte": intensity(name, line["config"]), "gflops": line["gflops"],
                 "gflops_low": line["gflops_low"], "gflops_high": line["gflops_high"],
                 **dict(zip(["step", "low", "high"], step, strict=True)),
                 "of_ceiling": line["gflops"] / limits.loc[device, "mad_gflops"],
                 "of_best_rival": line["gflops"] / best})
-            before = name
     return pd.DataFrame(lines)
+
+
+def taken_apart(times: Iterable[tuple[Mapping[str, int], float]]) -> pd.DataFrame:
+    """Take the fastest of some configurations apart: change one tunable at a time and leave all others as they are.
+
+    `times` has configurations of one kernel and their times at one problem. Columns of the result, whose rows are the
+    tunables with the most important one first: `best`, `slowest` (of the values that were timed beside it), `left`
+    (the speed with that value over the fastest). A tunable that was never changed alone is left out.
+    """
+    import pandas as pd
+
+    known = [(dict(config), time) for config, time in times]
+    best, fastest = min(known, key=lambda each: each[1])
+    beside: dict[str, tuple[float, int]] = {}
+    for config, time in known:
+        changed = [name for name in best if config[name] != best[name]]
+        if len(changed) == 1:
+            beside[changed[0]] = max(beside.get(changed[0], (0.0, 0)), (time, config[changed[0]]))
+    rows = {name: (best[name], value, fastest / time) for name, (time, value) in beside.items()}
+    table = pd.DataFrame.from_dict(rows, orient="index", columns=["best", "slowest", "left"])
+    return table.sort_values("left")
 
 
 def problems(*, multiples: Sequence[int] = (), centres: Sequence[int] = (), around: Sequence[int] = (),

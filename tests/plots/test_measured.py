@@ -57,6 +57,9 @@ def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list:
 
 MEANS = pd.DataFrame({"mean": [0.05, 0.3, 0.07], "low": [0.04, 0.29, np.nan], "high": [0.07, 0.31, np.nan]},
                      index=["a", "b", "c"])
+BARS = pd.DataFrame({"device": ["card", "card", "cpu"], "value": [40.0, 80.0, 5.0],
+                     "label": ["naive", "tiled", "naive"],
+                     "note": ["40 %", "80 %, 2 x naive", "5 %"]})
 DRAW = {
     "speeds": lambda name: measured.speeds(SUMMARY, "title", name=name),
     "ratios": lambda name: measured.ratios(VERSUS, "title", name=name, ylabel="time of a / time of b"),
@@ -71,6 +74,7 @@ DRAW = {
                                       "title", name=name, stairs=["room"]),
     "stacks": lambda name: measured.stacks(pd.DataFrame({"waits": [1.0, 2.0], "scalar": [0.5, 0.0]}, index=["a", "b"]),
                                            "title", name=name, ylabel="per k"),
+    "bars": lambda name: measured.bars(BARS, "title", name=name, xlabel="% of the library"),
     "touched": lambda name: measured.touched({"A": np.array([[0, 1, 2]]), "B": np.array([[2, 2, 2]])}, "title",
                                              name=name, columns=2),
     "grids": lambda name: measured.grids({"As": np.array([[1, 0, 3], [0, 5, 6]])}, {"As": (1, 2)}, "title", name=name),
@@ -119,6 +123,15 @@ def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:
         assert [panel.get_ylabel() for panel in figure.axes] == ["GFLOPS on card", "GFLOPS on cpu"]
     assert [panel.get_xlabel() for panel in drawn[0].axes] == ["m = n = k"] * 2
     assert [panel.get_xlabel() for panel in drawn[1].axes] == ["FLOP per byte"] * 2
+
+
+def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
+    DRAW["bars"]("bars")
+    card, cpu = drawn[0].axes
+    assert [panel.get_title() for panel in (card, cpu)] == ["card", "cpu"]
+    assert [label.get_text() for label in card.get_yticklabels()] == ["naive", "tiled"] and card.yaxis_inverted()
+    assert [bar.get_width() for bar in card.patches] == [40, 80] and [bar.get_width() for bar in cpu.patches] == [5]
+    assert {"80 %, 2 x naive", "40 %"} <= {text.get_text() for text in card.texts}
 
 
 def test_the_parts_of_a_call_fill_it_and_none_is_below_nothing(drawn: list) -> None:

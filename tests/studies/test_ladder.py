@@ -44,12 +44,37 @@ def test_the_block_is_the_one_that_the_launch_covers(kernel: str) -> None:
     groups = 1
     for whole, part in zip(first.global_size, first.local_size, strict=True):
         groups *= whole // part
-    rows_, columns = (ladder.evaluate(side, catalogue()[kernel].config()) for side in ladder.RUNGS[kernel][1:])
+    rung, config = ladder.RUNGS[kernel], catalogue()[kernel].config()
+    rows_, columns = (ladder.evaluate(side, config) for side in (rung.rows, rung.columns))
     items = first.local_size[0] * first.local_size[1] if "naive" in kernel else 1
     assert size * size == groups * items * rows_ * columns
 
 
-def test_steps_are_speeds_over_the_rung_before_at_the_largest_size() -> None:
+def test_every_rung_but_the_first_is_made_from_one_above_it() -> None:
+    above = list(ladder.RUNGS)
+    assert not ladder.RUNGS[above[0]].parent
+    assert all(ladder.RUNGS[name].parent in above[:place] for place, name in enumerate(above) if place)
+
+
+def test_a_step_is_the_speed_over_the_parents_and_not_over_the_rung_above() -> None:
+    taken = rows({"gemm_tiled": [800.0] * 6, "gemm_tiled_2x2": [400.0] * 6, "gemm_tiled_4x4": [200.0] * 6,
+                  "gemm_float4_vec": [400.0] * 6, "gemm_gcn4_ultra_aligned": [100.0] * 6, "numpy": [100.0] * 6})
+    table = ladder.steps(taken, LIMITS).set_index("kernel")
+    assert table.loc["gemm_float4_vec", ["parent", "step"]].tolist() == ["gemm_tiled", 2.0]
+    aligned = table.loc["gemm_gcn4_ultra_aligned"]  # its own parent, gemm_gcn4_ultra, has no rows
+    assert aligned[["parent", "step"]].tolist() == ["gemm_tiled_4x4", 2.0]
+    assert table.loc["gemm_tiled", "parent"] == "" and pd.isna(table.loc["gemm_tiled", "step"])
+
+
+def test_the_fastest_configuration_is_taken_apart_one_tunable_at_a_time() -> None:
+    times = [({"A": 1, "B": 1, "C": 1}, 10.0), ({"A": 2, "B": 1, "C": 1}, 20.0), ({"A": 3, "B": 1, "C": 1}, 12.5),
+             ({"A": 1, "B": 2, "C": 1}, 40.0), ({"A": 1, "B": 3, "C": 2}, 80.0)]
+    found = ladder.taken_apart(iter(times))
+    assert found.index.tolist() == ["B", "A"]
+    assert found.loc["A"].tolist() == [1, 2, 0.5] and found.loc["B"].tolist() == [1, 2, 0.25]
+
+
+def test_steps_are_speeds_over_the_parent_at_the_largest_size() -> None:
     taken = pd.concat([rows({"gemm_naive": [900.0] * 6}, m=500),
                        rows({"gemm_tiled": [500.0] * 8, "numpy": [200.0] * 8, "gemm_naive": [1000.0] * 6,
                              "clblast": [400.0] * 8})])
