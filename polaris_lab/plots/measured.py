@@ -418,3 +418,30 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
         panel.minorticks_off()
         panel.set_yticks(range(len(families)), families)
         finish(figure, name)
+
+
+def pieces(table: pd.DataFrame, title: str, *, name: str) -> None:
+    """Draw the bytes of one access, cut into the pieces that one instruction of the generated code moves.
+
+    A panel for each `device` of the table, a line for each `form` in the order of the first device: `count` pieces of
+    `bytes` each, with the `instruction` below them.
+    """
+    forms = list(dict.fromkeys(table["form"]))
+    with plt.rc_context({**STYLE, "axes.grid": False}):
+        figure, panels = plt.subplots(1, table["device"].nunique(), figsize=(9.2, 1.1 + 0.62 * len(forms)), sharey=True,
+                                      squeeze=False)
+        for panel, (device, rows) in zip(panels[0], table.groupby("device", sort=False), strict=True):
+            for row in rows.to_dict("records"):
+                top, count, size = forms.index(row["form"]), int(row["count"]), int(row["bytes"])
+                panel.broken_barh([(size * piece + 0.15, size - 0.3) for piece in range(count)], (top + 0.1, 0.42),
+                                  facecolors=COLOURS[0] if count == 1 else COLOURS[1])
+                panel.text(size * count / 2, top + 0.57, f"{count} x {row['instruction']}", ha="center", va="top",
+                           fontsize=8)
+            panel.set(xlabel="byte", xticks=range(0, 17, 4), title=device)
+            panel.title.set_size(9)
+            panel.set_yticks(np.arange(len(forms)) + 0.31, forms)
+            panel.spines["left"].set_visible(False)
+            panel.tick_params(axis="y", length=0)
+        panels[0, 0].set_ylim(len(forms), 0)
+        figure.suptitle(title, fontsize=11)
+        finish(figure, name)

@@ -60,6 +60,8 @@ MEANS = pd.DataFrame({"mean": [0.05, 0.3, 0.07], "low": [0.04, 0.29, np.nan], "h
 BARS = pd.DataFrame({"device": ["card", "card", "cpu"], "value": [40.0, 80.0, 5.0],
                      "label": ["naive", "tiled", "naive"],
                      "note": ["40 %", "80 %, 2 x naive", "5 %"]})
+PIECES = pd.DataFrame({"device": ["card", "card", "cpu"], "form": ["scalar", "pointer", "scalar"],
+                       "instruction": ["ld", "ld.v4", "mov"], "bytes": [4, 16, 16], "count": [4.0, 1.0, 1.0]})
 DRAW = {
     "speeds": lambda name: measured.speeds(SUMMARY, "title", name=name),
     "ratios": lambda name: measured.ratios(VERSUS, "title", name=name, ylabel="time of a / time of b"),
@@ -84,6 +86,7 @@ DRAW = {
     "curves": lambda name: measured.curves(
         pd.DataFrame({"x": [1, 2, 1], "value": [3.0, 4.0, 5.0], "low": [2.9, np.nan, 4.0], "high": [3.2, np.nan, 6.0],
                       "case": ["a", "a", "b"]}), "case", "title", name=name, xlabel="stride", ylabel="GB/s"),
+    "pieces": lambda name: measured.pieces(PIECES, "title", name=name),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
     "time_ranges": lambda name: attention.time_ranges(
         pd.DataFrame({"low": [1.0, 2.0], "expected": [1.5, 2.0], "high": [3.0, 2.5], "fits": [True, False]},
@@ -158,6 +161,16 @@ def test_a_wrong_kernel_has_no_line(drawn: list) -> None:
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["a", "b"]  # one legend for all panels
     first, second = (panel.get_legend_handles_labels()[0][0].lines[0].get_color() for panel in drawn[0].axes)
     assert first == second  # and one colour for a kernel
+
+
+def test_a_load_of_four_pieces_has_four_boxes_and_names_its_instruction(drawn: list) -> None:
+    DRAW["pieces"]("pieces")
+    card, cpu = drawn[0].axes
+    assert [len(boxes.get_paths()) for boxes in card.collections] == [4, 1]
+    assert [text.get_text() for text in card.texts] == ["4 x ld", "1 x ld.v4"]
+    widths = [np.ptp(path.vertices[:, 0]) for boxes in card.collections for path in boxes.get_paths()]
+    assert np.round(widths, 2).tolist() == [3.7] * 4 + [15.7]  # of 4 and 16 bytes, with a gap between two pieces
+    assert [len(boxes.get_paths()) for boxes in cpu.collections] == [1] and cpu.get_title() == "cpu"
 
 
 def test_limits_are_stairs_over_the_rows_and_the_others_points(drawn: list) -> None:
