@@ -174,7 +174,7 @@ def fault_matrix(table: pd.DataFrame, title: str, *, name: str) -> None:
         for (row, column), code in np.ndenumerate(codes):
             panel.text(column, row, ("-", "sees", "not asked")[code], ha="center", va="center", fontsize=8,
                        color="white" if code == 1 else "#777777")
-        panel.set_xticks(range(table.shape[1]), table.columns)
+        panel.set_xticks(range(table.shape[1]), [label.replace(" ", "\n", 1) for label in table.columns])
         panel.set_yticks(range(len(table)), table.index)
         panel.tick_params(length=0, labelsize=9, top=True, labeltop=True, bottom=False, labelbottom=False)
         panel.set_title(title, fontsize=10)

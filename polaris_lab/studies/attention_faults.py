@@ -218,7 +218,7 @@ def fits(lines: pd.DataFrame) -> pd.DataFrame:
 def suite_errors(seeds: Iterable[int], names: Iterable[str]) -> pd.DataFrame:
     """Compute the largest errors of models at the shape of the log's suite, without and with a mask: a row a seed.
 
-    "layout" is the right arithmetic on arrays taken for (B, S, H, D).
+    "layout" is the right arithmetic on arrays taken for (B, S, H, D); "layout, NAME" is the model NAME on such arrays.
     """
     import pandas as pd
 
@@ -229,8 +229,9 @@ def suite_errors(seeds: Iterable[int], names: Iterable[str]) -> pd.DataFrame:
             inputs = problem.inputs(seed)
             right = output_of("none", problem, inputs)
             for name in names:
-                if name == "layout":
-                    taken_for = output_of("none", replace(problem, order="bshd"), inputs)
+                first, _, fault = name.partition(", ")
+                if first == "layout":
+                    taken_for = output_of(fault or "none", replace(problem, order="bshd"), inputs)
                     output = problem.tensor(taken_for.transpose(0, 2, 1, 3).reshape(-1, problem.d))
                 else:
                     output = output_of(name, problem, inputs)

@@ -50,3 +50,10 @@ def test_figures_fit_between_the_seeds() -> None:
     logged = pd.DataFrame([attention_faults.LOGGED])
     lines = pd.concat([logged - 0.01, logged + 0.01, logged + 1], ignore_index=True).assign(model=["a", "a", "b"])
     assert attention_faults.fits(lines).all(axis=1).to_dict() == {"a": True, "b": False}
+
+
+def test_the_layout_fault_adds_to_another_fault_of_the_suite() -> None:
+    errors = attention_faults.suite_errors([0], ["all weights alike", "layout, all weights alike", "layout"])
+    masked = errors[errors["causal"]].set_index("model")["largest error"]
+    assert masked["all weights alike"] < 2.6 and masked["layout, all weights alike"] > 3.2
+    assert masked["layout"] != masked["layout, all weights alike"]
