@@ -316,6 +316,8 @@ class Lab:
         the folder cannot be written.
         """
         facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
+        if "power_w" in rows and rows["power_w"].notna().any() and "power" in rows.attrs:
+            facts["power_sensor"] = rows.attrs["power"]
         save(rows, study, facts, record=record)
 
     def _choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:

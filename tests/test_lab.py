@@ -603,6 +603,10 @@ def test_kept_samples_say_which_sources_and_options_made_them(lab: Lab, tmp_path
                                               "options": ["-cl-std=CL1.1"]}}
     assert facts["parameters"] == {"sizes": [16]} and facts["seed"] == 5
     assert facts["device"]["driver"] == lab.device.driver and facts["start"] <= facts["end"]
+    assert "power_sensor" not in facts  # none of the rows has a power
+    rows.attrs["power"], rows["power_w"] = "NVML energy", 300.0
+    lab.save(rows, "tiling", record=False, seed=5)
+    assert saved[-1][1]["power_sensor"] == "NVML energy"
 
 
 def test_a_sweep_names_the_source_that_it_built(lab: Lab, tmp_path: Path, monkeypatch) -> None:

@@ -10,10 +10,12 @@ import functools
 import itertools
 import json
 import math
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import wait
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -68,8 +70,8 @@ def measure(rows: int, device: str = "auto", *, seconds: float = math.inf, seed:
 
     The file in `out` (data/dataset when `record`, else runs/dataset) is continued where it is there. `workers`
     processes fill the driver's cache of built kernels first, by default one for each core; a CPU device builds in this
-    process. `on_progress` gets the number of rows after each problem. An interrupt keeps what was measured. Raises
-    ValueError for a file that was made with other kernels or another seed, DeviceError for a device.
+    process. `on_progress` gets the number of rows after each problem. An interrupt, or SIGTERM, keeps what was
+    measured. Raises ValueError for a file that was made with other kernels or another seed, DeviceError for a device.
     """
     session = Session(find(device))
     facts = dataclasses.asdict(session.device) | {"rates": list(rates(session.device,
@@ -136,6 +138,7 @@ class _Book:
 
     def __enter__(self) -> Self:
         with ExitStack() as held:
+            held.enter_context(_stopped_by_sigterm())
             held.enter_context(locked(self.path))  # another process may be adding rows to this very file
             if self.path.exists():
                 self.rows = self._kept()
@@ -186,6 +189,27 @@ class _Book:
             raise ValueError(f"out: {self.path} was measured with another source of {', '.join(changed[:3])}; give "
                              "another folder")
         return read_csv(self.path, DATASET_COLUMNS).to_dict("records")
+
+
+@contextmanager
+def _stopped_by_sigterm() -> Iterator[None]:
+    """Let SIGTERM, which ends a process at once, interrupt as Ctrl-C does, so that what is measured is written first.
+
+    A second one is ignored: it would end the writing. Only the main thread can ask for signals.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Measured:

@@ -11,7 +11,6 @@ import math
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +19,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.bench.libraries import Library
 from polaris_lab.bench.library_run import Run
-from polaris_lab.bench.power_sensors import NoSensor, Sensor, find_sensor
+from polaris_lab.bench.power_sensors import LEAST_PERIODS, NoSensor, Sensor, Trace, find_sensor
 from polaris_lab.bench.protocol import entrant, row_of, setting_of
 from polaris_lab.bench.sampling import FEWEST, alone_on, sample
 from polaris_lab.opencl.device_session import Launch, Session
@@ -33,8 +32,6 @@ if TYPE_CHECKING:
 
 POLL_S = 0.004
 """The sensor is asked this often: often enough to see when its value changes."""
-LEAST_PERIODS = 10
-"""A window shorter than this many periods of its sensor is made longer."""
 BURST_S = 0.05
 """Products are enqueued for about this long before the host waits for them."""
 WARM_S = 0.3
@@ -47,38 +44,6 @@ COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "samp
 """The columns of a file of windows: one row each. `power_w` and `idle_w` are of the whole board or package, under load
 and at rest in the same round; `product_ms` is the window divided by its products, on the host's clock."""
 PER_KERNEL = ["device", "kernel", "config", "m", "n", "k"]
-
-
-@dataclass(frozen=True)
-class Trace:
-    """Holds what a sensor said during one window: times in s, its readings in J (where it `counts`) or W."""
-
-    times: np.ndarray
-    readings: np.ndarray
-    counts: bool
-
-    @property
-    def changes(self) -> np.ndarray:
-        """Return the places of the readings that differ from the one before."""
-        return np.flatnonzero(np.diff(self.readings)) + 1
-
-    @property
-    def period(self) -> float:
-        """Return the median time between two changes, in s; NaN where there are fewer than three changes."""
-        return float(np.median(np.diff(self.times[self.changes]))) if len(self.changes) > 2 else math.nan
-
-    @property
-    def watts(self) -> float:
-        """Return the mean power. A counter is read between two of its changes, so that no part of a period is lost.
-
-        A counter that did not change twice gives NaN.
-        """
-        if not self.counts:
-            return float(np.mean(self.readings)) if self.readings.size else math.nan
-        if len(self.changes) < 2:
-            return math.nan
-        first, last = self.changes[[0, -1]]
-        return float((self.readings[last] - self.readings[first]) / (self.times[last] - self.times[first]))
 
 
 def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, float]]:

@@ -9,15 +9,20 @@ anew at `max_energy_range_uj` (docs.kernel.org/power/powercap/powercap.html). Al
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+import numpy as np
 
 from polaris_lab.opencl.device import Device
 
 AVERAGED_S = 1.5
 """A reading of power may be the mean of the last second: so long a load must run before its readings are of it alone.
 """
+LEAST_PERIODS = 10
+"""A window that is shorter than this many periods of its sensor says little: a counter may miss one of them."""
 INSTANT = 186
 """NVML_FI_DEV_POWER_INSTANT: NVML's field of the power that is not averaged, in mW."""
 
@@ -39,6 +44,38 @@ class Sensor:
     read: Callable[[], float]
     conditions: Callable[[], dict[str, float]]
     settle_s: float = 0.0
+
+
+@dataclass(frozen=True)
+class Trace:
+    """Holds what a sensor said during one window: times in s, its readings in J (where it `counts`) or W."""
+
+    times: np.ndarray
+    readings: np.ndarray
+    counts: bool
+
+    @property
+    def changes(self) -> np.ndarray:
+        """Return the places of the readings that differ from the one before."""
+        return np.flatnonzero(np.diff(self.readings)) + 1
+
+    @property
+    def period(self) -> float:
+        """Return the median time between two changes, in s; NaN where there are fewer than three changes."""
+        return float(np.median(np.diff(self.times[self.changes]))) if len(self.changes) > 2 else math.nan
+
+    @property
+    def watts(self) -> float:
+        """Return the mean power. A counter is read between two of its changes, so that no part of a period is lost.
+
+        A counter that did not change twice gives NaN.
+        """
+        if not self.counts:
+            return float(np.mean(self.readings)) if self.readings.size else math.nan
+        if len(self.changes) < 2:
+            return math.nan
+        first, last = self.changes[[0, -1]]
+        return float((self.readings[last] - self.readings[first]) / (self.times[last] - self.times[first]))
 
 
 def find_sensor(device: Device, root: Path = Path("/")) -> Sensor:

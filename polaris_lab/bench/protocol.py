@@ -20,6 +20,7 @@ from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interva
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.libraries import LIBRARIES, Library
 from polaris_lab.bench.library_run import Run
+from polaris_lab.bench.sample_power import PowerLog
 from polaris_lab.bench.sampling import FEWEST, Sample, alone_on, interleaved, sample
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Launch, Session
@@ -62,15 +63,17 @@ def take_samples(
 ) -> pd.DataFrame:
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
 
-    With several problems each kernel runs each of them, and all are interleaved, which compares two problems as fairly
-    as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and `device_ms`
-    is the host's time of the kernels. A library ("clblast", "numpy", "cublas") may be named among them; `config` is not
-    for it. Each is verified before the timed loop and again after it on inputs it has not seen; where either fails,
-    `ok` is False and `gflops` is empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see
-    `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
-    them, or one that is not proved and fails a quick check, all run in a child process, and `on_progress` is not
-    called; what fails the check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError
-    for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
+    With several problems each kernel runs each of them, and all are interleaved, which compares two problems as
+    fairly as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and
+    `device_ms` is the host's time of the kernels. `power_w` is the mean power of the device while one kernel had it
+    for long enough (see `sample_power`), else NaN; `attrs["power"]` names the sensor, or says why there is none. A
+    library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before
+    the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is
+    empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`.
+    `on_progress` is called after each verification and each sample. With a museum kernel among them, or one that is
+    not proved and fails a quick check, all run in a child process, and `on_progress` is not called; what fails the
+    check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError for a device that
+    fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
     """
     specs = [entrant(kernel) for kernel in kernels]
     if not specs:
@@ -156,9 +159,11 @@ def _in_process(
     launches = [_prepare(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
     before = _verdicts(launches, inputs, seed, on_progress)
     with alone_on(session.device):
-        for launch in launches:
-            sample(launch)  # warms up, and leaves no library's threads spinning
-        samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
+        warm = [sample(launch) for launch in launches]  # leaves no library's threads spinning
+        follow = repeats if len(launches) == 1 or seconds is not None else 1  # samples of one launch without another's
+        power = PowerLog(session.device, 1e-3 * follow * max(each.device_ms for each in warm))
+        with power:
+            samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
@@ -167,7 +172,9 @@ def _in_process(
         own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
         if all(verdict.ok for verdict in verdicts) and not own_clock:
             _refuse_impossible(launch, taken)
-    return _rows(launches, samples, before, after)
+    rows = _rows(launches, samples, power.watts(samples), before, after)
+    rows.attrs["power"] = power.said
+    return rows
 
 
 def _check_room(session: Session, problems: Sequence[Problem], count: int) -> None:
@@ -276,14 +283,14 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         )
 
 
-def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]], before: Sequence[Verdict],
-          after: Sequence[Verdict]) -> pd.DataFrame:
+def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]], watts: Sequence[Sequence[float]],
+          before: Sequence[Verdict], after: Sequence[Verdict]) -> pd.DataFrame:
     import pandas as pd
 
     rows = []
-    for launch, taken, first, last in zip(launches, samples, before, after, strict=True):
+    for launch, taken, power, first, last in zip(launches, samples, watts, before, after, strict=True):
         ok = first.ok and last.ok
-        for number, (device_ms, host_ms) in enumerate(taken):
+        for number, (device_ms, host_ms, _) in enumerate(taken):
             rows.append(
                 {
                     "run_id": "",
@@ -300,7 +307,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
                     "max_abs_error": max(first.max_abs_error, last.max_abs_error),
                     "bound_fraction": max(first.fraction, last.fraction),
                     "ok": ok,
-                    "power_w": math.nan,
+                    "power_w": power[number],
                 }
             )
     attention = launches[0].problem.signature == "attention"

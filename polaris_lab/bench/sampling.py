@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import sys
 import tempfile
@@ -32,10 +33,14 @@ FEWEST = 6
 
 
 class Sample(NamedTuple):
-    """Holds the times of one run: first start to last end on the device's clock, enqueue to wake-up on the host's."""
+    """Holds the times of one run: first start to last end on the device's clock, enqueue to wake-up on the host's.
+
+    `ended` is the host's `time.perf_counter()` at the wake-up.
+    """
 
     device_ms: float
     host_ms: float
+    ended: float = math.nan
 
 
 def span_ms(events: Sequence[cl.Event | Span]) -> float:
@@ -51,11 +56,11 @@ def sample(launch: Launch | Run) -> Sample:
         launch.wake()
     begin = time.perf_counter()
     events = launch.run()
-    host_ms = (time.perf_counter() - begin) * 1e3
+    ended = time.perf_counter()
     if isinstance(launch, Run) and launch.rests:
         time.sleep(SPIN_S)
     with driver_errors(launch.session.device):
-        return Sample(span_ms(events), host_ms)
+        return Sample(span_ms(events), (ended - begin) * 1e3, ended)
 
 
 def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,

@@ -119,16 +119,14 @@ def _libraries() -> Iterator[Finding]:
 
 
 def _sensors() -> Iterator[Finding]:
-    power = [*SENSORS.glob("card*/device/hwmon/hwmon*/power1_average"),
-             *SENSORS.glob("card*/device/hwmon/hwmon*/power1_input")]
-    if power:
-        readable = [path for path in power if os.access(path, os.R_OK)]
-        yield (Finding("power sensor", GOOD, str(readable[0])) if readable
-               else Finding("power sensor", NOTE, f"{power[0]} may not be read", f"sudo chmod a+r {power[0]}"))
-    elif watts := _nvidia("power.draw"):
-        yield Finding("power sensor", GOOD, f"nvidia-smi: {watts}")
-    else:
-        yield Finding("power sensor", NOTE, "none: rows have no power_w")
+    from polaris_lab.bench.power_sensors import NoSensor, find_sensor
+    from polaris_lab.opencl.device import tried_devices
+
+    for device in (each for each in tried_devices() if each.working):
+        try:
+            yield Finding("power sensor", GOOD, f"{device.name}: {find_sensor(device).name}")
+        except NoSensor as why:
+            yield Finding("power sensor", NOTE, f"{device.name}: {why}; its rows have no power_w")
 
 
 def _clocks() -> Iterator[Finding]:

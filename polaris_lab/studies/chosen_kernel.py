@@ -41,7 +41,7 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 12, 
 
     A row for each sample, with the columns of the protocol. `repeats` is the most samples of each of the two, `seconds`
     ends them earlier. `on_progress` is called after each problem. Raises ValueError for a library that is not there,
-    DeviceError for a device that fails.
+    or where there is no problem, DeviceError for a device that fails.
     """
     import pandas as pd
 
@@ -52,6 +52,8 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 12, 
         kernels |= rows.attrs.pop("kernels")
         tables.append(rows)
         on_progress()
+    if not tables:
+        raise ValueError("each is empty; give one problem at least, as pl.chosen_kernel.problems() lists them")
     table = pd.concat(tables, ignore_index=True)
     table.attrs["kernels"] = kernels
     return table

@@ -176,6 +176,30 @@ def repairs() -> pd.DataFrame:
                                         "time before / after", "low", "high", "time"])
 
 
+def every_repair() -> pd.DataFrame:
+    """Tabulate every kernel of the museum with its repaired form: a line for each device that timed the two, or one.
+
+    The index is fault and device, which is "" where no recorded study holds both. Columns: `gate` that catches the
+    fault, `repaired`, `sizes` and, of these, before, after and time, as in `repairs`; of a pair that was not timed
+    `time` says so and the others are empty.
+    """
+    import pandas as pd
+
+    timed = repairs().groupby(["fault", "device"]).agg(list)
+    lines = {}
+    for name, spec in catalogue().items():
+        if not spec.museum:
+            continue
+        facts = {"gate": spec.gate, "repaired": spec.bug["repaired"]}
+        devices = timed.loc[name] if name in timed.index.get_level_values("fault") else timed.iloc[:0].droplevel(0)
+        for device, each in devices.iterrows():
+            before, after = (" and ".join(sorted(set(each[column]))) for column in ("before", "after"))
+            lines[name, device] = facts | {"sizes": each["n"], "before": before, "after": after, "time": each["time"]}
+        if devices.empty:
+            lines[name, ""] = facts | {"sizes": [], "before": "", "after": "", "time": "not timed"}
+    return pd.DataFrame.from_dict(lines, orient="index").rename_axis(["fault", "device"])
+
+
 def _word(bound_fraction: float) -> str:
     return "right" if bound_fraction <= 1 else "WRONG"
 

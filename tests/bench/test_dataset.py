@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import itertools
 import json
+import os
+import signal
 import threading
 from pathlib import Path
 
@@ -98,6 +100,27 @@ def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None)
 
     with pytest.raises(KeyboardInterrupt):
         dataset_run.measure(4, lab.device.index, out=tmp_path, on_progress=stop)
+    assert len(recordings.dataset(tmp_path)) == 2
+
+
+@pytest.mark.parametrize("signals", [1, 2])
+def test_a_terminated_run_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None, signals: int,
+                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second signal comes while the rows are written. Afterwards the signal is what it was before."""
+    def ended(*_: object) -> None:
+        raise AssertionError("the signal was not caught")
+
+    write = dataset_run._Book.write
+    monkeypatch.setattr(dataset_run._Book, "write", lambda book: (
+        [os.kill(os.getpid(), signal.SIGTERM) for _ in range(signals - 1)], write(book)))
+    before = signal.signal(signal.SIGTERM, ended)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            dataset_run.measure(4, lab.device.index, out=tmp_path,
+                                on_progress=lambda count: os.kill(os.getpid(), signal.SIGTERM))
+        assert signal.getsignal(signal.SIGTERM) is ended
+    finally:
+        signal.signal(signal.SIGTERM, before)
     assert len(recordings.dataset(tmp_path)) == 2
 
 

@@ -7,7 +7,7 @@ import json
 import math
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -310,12 +310,48 @@ def _given(tree: ast.Module) -> Iterator[list[ast.expr]]:
                 yield each.elts
 
 
-def test_a_practice_is_adopted_and_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
-    """The rules of data/published/README.md that a table can be held to."""
+MORE_THAN_A_PRACTICE = {
+    "S2-C10": "says what a script finds, and when",
+    "S4-C05": "says what an oracle finds: the first stage that is wrong",
+    "S4-C40": "gives two figures of a decision, which are computed again",
+}
+"""Claims of the kind process_rule that may be "reproduced", each with what there is in it to reproduce."""
+
+
+def wrong_words(entries: Iterable[Mapping[str, str]], kinds: Mapping[str, str]) -> list[str]:
+    """Return what is wrong by rule 6: only a practice is adopted, and a practice is adopted and not reproduced."""
+    found = []
+    for entry in entries:
+        kind, name = kinds[entry["id"]], entry["id"]
+        if entry["verdict"] == "adopted" and kind not in ("process_rule", "future_work"):
+            found.append(f"{name} is adopted, and is no practice but of the kind {kind}")
+        if entry["verdict"] == "adopted" and name in MORE_THAN_A_PRACTICE:
+            found.append(f"{name} is adopted, and {MORE_THAN_A_PRACTICE[name]}")
+        if entry["verdict"] == "reproduced" and kind == "process_rule" and name not in MORE_THAN_A_PRACTICE:
+            found.append(f"{name} is a practice, and is reproduced without a reason why it is more than one")
+    return found
+
+
+def test_a_practice_is_adopted_and_nothing_else_is() -> None:
+    """Rule 6 of data/published/README.md, both ways."""
     kinds = published("claims")["kind"]
-    for entry in kept_verdicts():
-        if entry["verdict"] == "adopted":
-            assert kinds[entry["id"]] in ("process_rule", "future_work"), entry["id"]
+    assert wrong_words(kept_verdicts(), kinds) == []
+    said = {entry["id"]: entry["verdict"] for entry in kept_verdicts()}
+    assert all(kinds[name] == "process_rule" and said[name] == "reproduced" for name in MORE_THAN_A_PRACTICE)
+
+
+@pytest.mark.parametrize(("name", "word", "found"), [
+    ("S0-C01", "adopted", "S0-C01 is adopted, and is no practice but of the kind bug_cause"),
+    ("S0-C27", "reproduced", "S0-C27 is a practice, and is reproduced without a reason"),
+    ("S4-C05", "adopted", "S4-C05 is adopted, and says what an oracle finds"),
+    ("S0-C26", "adopted", ""), ("S0-C39", "adopted", ""), ("S4-C05", "reproduced", ""), ("S0-C27", "partly", "")])
+def test_a_word_that_does_not_fit_a_practice_is_named(name: str, word: str, found: str) -> None:
+    [*said] = wrong_words([{"id": name, "verdict": word}], published("claims")["kind"])
+    assert len(said) == bool(found) and "".join(said).startswith(found)
+
+
+def test_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
+    """Rule 1 of data/published/README.md."""
     of_the_card = {"S0-C08", "S0-C12", "S0-C15", "S0-C20", "S0-C21", "S0-C35", "S0-C37", "S0-C43", "S2-C34", "S2-C45"}
     words = {entry["verdict"] for entry in kept_verdicts() if entry["id"] in of_the_card}
     assert words <= {"partly", "not testable here"}

@@ -7,6 +7,8 @@ import dataclasses
 import pytest
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import power_sensors
+from polaris_lab.bench.power_sensors import Sensor
 from polaris_lab.opencl import device
 from polaris_lab.opencl.platform_advice import Platform
 from polaris_lab.runner import health
@@ -35,6 +37,14 @@ def test_this_machine_is_fit() -> None:
     assert {"Python", "OpenCL driver", "device", "compiler for gfx803", "CLBlast", "Oclgrind", "power sensor", "clocks",
             "disk"} <= {each.thing for each in found}
     assert len(health.report(found).splitlines()) >= len(found)
+
+
+def test_the_sensor_that_rows_of_power_are_read_from_is_named(machine, monkeypatch) -> None:
+    found = machine()
+    assert found["power sensor", health.NOTE].found.startswith(f"{WORKING.name}: no sensor: ")
+    monkeypatch.setattr(power_sensors, "find_sensor", lambda device: Sensor("made up", True, lambda: 0.0, dict))
+    found = machine()
+    assert found["power sensor", health.GOOD].found == f"{WORKING.name}: made up"
 
 
 def test_a_cache_outside_of_the_checkout_is_no_fault(tmp_path, monkeypatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import json
 import re
@@ -11,8 +12,9 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
+from polaris_lab import cli
 from polaris_lab.base import paths
-from polaris_lab.base.recordings import published
+from polaris_lab.base.recordings import now, published
 from polaris_lab.studies import card_predictions, owner_products, owner_run
 
 LATER = "2100-01-01T00:00:00+00:00"
@@ -51,6 +53,27 @@ def test_a_table_that_was_changed_is_refused(copied: Path) -> None:
     assert copied.read_text() != text
     with pytest.raises(ValueError, match="changed after it was made"):
         card_predictions.read("rx580")
+
+
+def test_what_is_frozen_is_what_was_made_with_its_own_hash(copied: Path, monkeypatch: pytest.MonkeyPatch,
+                                                           capsys: pytest.CaptureFixture) -> None:
+    """By the command, for the card that it names alone; a run that began with the former table no longer tests it."""
+    other = copied.with_name("rx590.csv").read_bytes()
+    made = card_predictions.read("rx580").assign(high=12.5)
+    asked = []
+    monkeypatch.setattr(card_predictions, "make", lambda name: asked.append(name) or made)
+    before = card_predictions.hash_for("rx580")
+    assert cli.main(["owner", "--freeze", "rx580"]) == 0
+    assert asked == ["rx580"] and capsys.readouterr().out.strip() == str(copied)
+    found = card_predictions.read("rx580")
+    assert found["id"].tolist() == made["id"].tolist() and (found["high"] == 12.5).all()
+    sha = hashlib.sha256(copied.read_bytes()).hexdigest()
+    assert card_predictions.hash_for("rx580") == sha != before
+    about = json.loads(copied.with_suffix(".json").read_text())
+    assert about["card"] == "rx580" and abs((now() - datetime.datetime.fromisoformat(about["made"])).days) < 1
+    assert copied.with_name("rx590.csv").read_bytes() == other
+    with pytest.raises(ValueError, match="made after this run began with others"):
+        card_predictions.judge(pd.DataFrame(), "rx580", before, LATER)
 
 
 def rows_at(end: str) -> pd.DataFrame:

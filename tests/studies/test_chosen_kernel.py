@@ -55,3 +55,8 @@ def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
     assert not tuned & set(chosen_kernel.UNSEEN)
     every = chosen_kernel.problems(lab.device.index)
     assert len(every) == len(panel(lab.device.index)) + 4 * len(chosen_kernel.UNSEEN) == len(set(every))
+
+
+def test_no_problem_is_said_in_a_sentence(lab: Lab) -> None:
+    with pytest.raises(ValueError, match="each is empty; give one problem at least"):
+        chosen_kernel.samples(lab, [], "numpy")

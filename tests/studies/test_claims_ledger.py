@@ -10,9 +10,20 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.evidence.claims import WORDS
+from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import GATES
 from polaris_lab.studies import claims_ledger
-from polaris_lab.studies.claims_ledger import LESSONS, _change, choice_losses, claim_table, counts, page, repairs, tell
+from polaris_lab.studies.claims_ledger import (
+    LESSONS,
+    _change,
+    choice_losses,
+    claim_table,
+    counts,
+    every_repair,
+    page,
+    repairs,
+    tell,
+)
 
 
 class Rows(HTMLParser):
@@ -76,6 +87,20 @@ def test_every_repair_makes_a_kernel_right_on_the_inputs_where_it_was_wrong() ->
     assert table.groupby(["fault", "device", "n"]).size().max() == 1
     harmless = table[table["before"] == "right"]["fault"]
     assert set(harmless) == {"gemm_float4_vec_wide_grid"}
+
+
+def test_no_kernel_of_the_museum_is_missing_among_the_repairs() -> None:
+    table, timed = every_repair(), repairs()
+    museum = {name: spec for name, spec in catalogue().items() if spec.museum}
+    assert list(dict.fromkeys(table.index.get_level_values("fault"))) == list(museum) and table.index.is_unique
+    for (fault, device), row in table.iterrows():
+        assert (row["gate"], row["repaired"]) == (museum[fault].gate, museum[fault].bug["repaired"])
+        of_it = timed[(timed["fault"] == fault) & (timed["device"] == device)]
+        assert row["sizes"] == of_it["n"].tolist()
+        assert row["time"] == (of_it["time"].tolist() or "not timed")
+    assert set(timed["fault"]) == {fault for fault, device in table.index if device}
+    untimed = {fault for fault, device in table.index if not device}
+    assert {"gemm_float4_vec_printed", "attention_v3_six_waves"} <= untimed
 
 
 def test_the_loss_of_a_choice_is_over_the_fastest_at_that_size() -> None:

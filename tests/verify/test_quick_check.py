@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import statistics
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from planted import fault, regrid
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks, quick_check
 
 
@@ -22,14 +24,29 @@ def no_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
 
 
-def test_every_good_kernel_passes_in_under_a_second(lab: Lab) -> None:
-    for spec in (spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum):
-        config = spec.config()
-        lab.session.build(spec, spec.options(config))
-        begin = time.perf_counter()
-        assert quick_check.first_fault(lab.session, spec, config) == "", spec.name
-        assert time.perf_counter() - begin < 5  # 0.1 to 0.6 s on two idle cores
-        assert quick_check.has_passed(lab.device, spec, config)
+GOOD = [spec for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
+
+
+def seconds_of(lab: Lab, spec: KernelSpec) -> float:
+    """Return how long the check of a kernel takes that is built already; it must pass, and be remembered."""
+    config = spec.config()
+    lab.session.build(spec, spec.options(config))
+    begin = time.perf_counter()
+    assert quick_check.first_fault(lab.session, spec, config) == "", spec.name
+    took = time.perf_counter() - begin
+    assert quick_check.has_passed(lab.device, spec, config)
+    return took
+
+
+def test_every_good_kernel_passes(lab: Lab) -> None:
+    assert [seconds_of(lab, spec) for spec in GOOD]
+
+
+@pytest.mark.clock
+def test_the_check_takes_less_than_a_second(lab: Lab) -> None:
+    """0.1 to 0.6 s on two idle cores; the median of all kernels, since another process may disturb one of them."""
+    took = {spec.name: seconds_of(lab, spec) for spec in GOOD}
+    assert statistics.median(took.values()) < 1 and max(took.values()) < 5, took
 
 
 @pytest.mark.parametrize(
