@@ -30,7 +30,7 @@ _MODULES = {
         "decision_statistics", "denormal_flag", "error_limits", "explanations", "factorial", "first_lesson",
         "forecast",
         "half_storage", "int32_dispatch", "ladder", "learned_choice", "loop_schedule", "measured_cards",
-        "memory_levels", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
+        "memory_levels", "model_fit", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
         "published_figures", "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""

@@ -27,7 +27,7 @@ from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "choices",
-            "kernels", "dataset", "survey", "refresh", "new", "worker", "lint", "share", "compare", "owner", "history",
+            "kernels", "dataset", "learn", "survey", "refresh", "new", "worker", "lint", "share", "compare", "owner", "history",
             "report"]
 
 
