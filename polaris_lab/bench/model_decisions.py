@@ -21,7 +21,7 @@ def decision_file(device: str) -> Path:
     return paths.DATA / "models" / f"{device}{ENDING}"
 
 
-def files() -> list[Path]:
+def model_files() -> list[Path]:
     """List the files of all models and decisions."""
     return sorted((paths.DATA / "models").glob("*.json"))
 

@@ -270,7 +270,7 @@ def choose_predicted(device: Device, problem: Gemm, passes: Callable[[KernelSpec
 def evidence_states() -> list:
     """Return the states of all files that an automatic choice rests on: the tables, and the kernels' sources."""
     tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json")),
-              *sorted(tuned_configs.TUNED.glob("*/times.json")), *model_decisions.files()]
+              *sorted(tuned_configs.TUNED.glob("*/times.json")), *model_decisions.model_files()]
     return [state_of(path) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
 
 

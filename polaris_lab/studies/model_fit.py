@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import manifest, now
-from polaris_lab.bench import learned_model, tuned_times
+from polaris_lab.base.recordings import dataset, manifest, now
+from polaris_lab.bench import learned_model, model_decisions, tuned_times
 from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
+from polaris_lab.evidence.decisions import read_decision
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.likeness import size_distance
 from polaris_lab.studies import learned_choice
@@ -36,8 +37,6 @@ def lines(device: str) -> pd.DataFrame:
     for a device without rows.
     """
     import pandas as pd
-
-    from polaris_lab.base.recordings import dataset
 
     if not (paths.DATASET / f"{device}.csv").exists():
         raise unknown("device", device, [path.stem for path in paths.DATASET.glob("*.json")])
@@ -147,3 +146,28 @@ def _plain(tree: object) -> dict[str, list]:
 
     walk(0)
     return {"tests": tests, "leaves": leaves}
+
+
+def trials() -> pd.DataFrame:
+    """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
+    the range of the machine's load, and the decision's word. Raises ValueError for a damaged file."""
+    import pandas as pd
+
+    rows = []
+    for path in sorted((paths.DATA / "models").glob(f"*{model_decisions.ENDING}")):
+        word, model, _ = model_decisions.said(path)
+        held = documents.read_json(path)
+        ratio = read_decision(path).evidence.ratio
+        rows.append([path.name.removesuffix(model_decisions.ENDING), model, len(held["pairs"]),
+                     *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]), word])
+    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
+
+
+def trial_ratios(device: str) -> pd.DataFrame:
+    """Return the problems of a device's recorded trial: what the rule and the model chose, and the model's time over the
+    rule's. Raises ValueError for a device without one, or a damaged file."""
+    import pandas as pd
+
+    table = pd.DataFrame(documents.read_json(model_decisions.decision_file(device))["pairs"])
+    sizes = table["problem"].str.split(" ").str[0].str.split("x", expand=True).astype(int)
+    return table.assign(**{name: sizes[i] for i, name in enumerate("mnk")})
