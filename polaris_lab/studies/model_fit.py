@@ -164,8 +164,8 @@ def trials() -> pd.DataFrame:
 
 
 def trial_ratios(device: str) -> pd.DataFrame:
-    """Return the problems of a device's recorded trial: what the rule and the model chose, and the model's time over the
-    rule's. Raises ValueError for a device without one, or a damaged file."""
+    """Return the problems of a device's recorded trial: what the rule and the model chose, and the model's time over
+    the rule's. Raises ValueError for a device without one, or a damaged file."""
     import pandas as pd
 
     table = pd.DataFrame(documents.read_json(model_decisions.decision_file(device))["pairs"])
