@@ -148,7 +148,7 @@ def _plain(tree: object) -> dict[str, list]:
     return {"tests": tests, "leaves": leaves}
 
 
-def trials() -> pd.DataFrame:
+def recorded_trials() -> pd.DataFrame:
     """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
     the range of the machine's load, and the decision's word. Raises ValueError for a damaged file."""
     import pandas as pd
