@@ -166,7 +166,6 @@ class Evidence:
     findings: tuple[Finding, ...] = ()
     time: Timing | None = None
     champion_time: Timing | None = None
-    ratio: Timing | None = None
     budget_ms: float | None = None
     counters: Counters = Counters()
     champion_counters: Counters = Counters()
@@ -176,6 +175,7 @@ class Evidence:
     forecasts: tuple[Forecast, ...] = ()
     review: str = ""
     sources: tuple[str, ...] = ()
+    ratio: Timing | None = None
 
     def __post_init__(self) -> None:
         if not self.task or not set(self.task) <= set("abcdefghijklmnopqrstuvwxyz0123456789_"):
