@@ -315,6 +315,29 @@ def _dataset(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _learn(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.base import paths
+
+    if arguments.trial:
+        from polaris_lab.bench import model_trial
+
+        with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
+            path, decision = model_trial.trial(
+                arguments.model, arguments.device, problems=arguments.problems,
+                seconds=arguments.seconds or float("inf"), record=arguments.record,
+                on_progress=lambda count: bar.update(count - bar.n))
+        print(f"{decision.word}: {decision.reason}")
+        print(*(result.sentence for result in decision.results), sep="\n")
+    else:
+        from polaris_lab.studies import model_fit
+
+        path = model_fit.write(arguments.model, folder=None if arguments.record else paths.RUNS / "models")
+    print(path)
+    return OK
+
+
 def _tune_panel(arguments: argparse.Namespace) -> int:
     """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
     from tqdm import tqdm
@@ -944,6 +967,20 @@ def _parser() -> argparse.ArgumentParser:
                          help="processes that build kernels or simulate (default: one for each core)")
     command.add_argument("--out", metavar="DIR", help="the folder of the file (default: runs/dataset)")
     command.add_argument("--record", action="store_true", help="write to data/dataset, to be committed")
+
+    command = add(
+        "learn",
+        _learn,
+        "learn a model that chooses kernels, or time its choices against the rule's and decide which is used",
+        "The model learns from the rows of one device in data/dataset, and what was tuned there. lab.gemm uses it on a "
+        "device only where a recorded trial decides that it is better: new problems, both choices in turns.",
+    )
+    command.add_argument("model", metavar="DEVICE", help="the device that it learned from, as data/dataset names it")
+    command.add_argument("--trial", action="store_true", help="time the model that is there against the rule")
+    command.add_argument("--device", default="auto", metavar="D", help=device)
+    command.add_argument("--problems", type=_whole, default=40, metavar="N", help="of the trial (default: 40)")
+    command.add_argument("--seconds", type=_seconds, metavar="S", help="end the trial after so long")
+    command.add_argument("--record", action="store_true", help="write to data/models, to be committed")
 
     command = add(
         "survey",

@@ -27,8 +27,8 @@ from polaris_lab.verify import proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "choices",
-            "kernels", "dataset", "survey", "refresh", "new", "worker", "lint", "share", "compare", "owner", "history",
-            "report"]
+            "kernels", "dataset", "learn", "survey", "refresh", "new", "worker", "lint", "share", "compare", "owner",
+            "history", "report"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:

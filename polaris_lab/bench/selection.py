@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import json
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,8 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.memoize import state_of
 from polaris_lab.base.recordings import source_hashes, sources
-from polaris_lab.bench.predictor import advice, predictions
+from polaris_lab.bench import model_decisions
+from polaris_lab.bench.predictor import Prediction, advice, predictions
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.evidence.decisions import PROMOTE, decide
 from polaris_lab.evidence.gates import SELECTION_GATES, Evidence, ShapeError, Timing
@@ -225,9 +226,11 @@ QUICK_CHECKS = 3
 """Configurations that are built and checked on an unknown device before the choice falls back to data/choices.json."""
 
 
-def choose_predicted(device: Device, problem: Gemm,
-                     passes: Callable[[KernelSpec, Mapping[str, int]], bool]) -> tuple[KernelSpec, str] | None:
-    """Choose by `predictor.predictions`: the first that fits the problem and the device and can be trusted.
+def choose_predicted(device: Device, problem: Gemm, passes: Callable[[KernelSpec, Mapping[str, int]], bool],
+                     predict: Callable[[Device, Gemm], Iterable[Prediction]] = predictions,
+                     ) -> tuple[KernelSpec, str] | None:
+    """Choose by `predictor.predictions`, or another way to `predict`: the first that fits the problem and the device
+    and can be trusted.
 
     What was timed on this device (a CPU: on any) with the present source is trusted, and what a check here has passed;
     anything else must build and pass a quick check now. Returns the kernel with its configuration fixed, and the
@@ -236,7 +239,7 @@ def choose_predicted(device: Device, problem: Gemm,
     if not problem.m or not problem.n:
         return None  # nothing is launched
     known, fits, tries = catalogue(), {}, 0
-    for prediction in predictions(device, problem):
+    for prediction in predict(device, problem):
         spec = known.get(prediction.kernel)
         if spec is None or spec.museum or not device.offers(spec.wants):
             continue
@@ -267,7 +270,7 @@ def choose_predicted(device: Device, problem: Gemm,
 def evidence_states() -> list:
     """Return the states of all files that an automatic choice rests on: the tables, and the kernels' sources."""
     tables = [CATALOGUE, CHOICES, passed_checks.file(), *sorted(tuned_configs.TUNED.glob("*/best.json")),
-              *sorted(tuned_configs.TUNED.glob("*/times.json"))]
+              *sorted(tuned_configs.TUNED.glob("*/times.json")), *model_decisions.model_files()]
     return [state_of(path) for path in (*tables, *dict.fromkeys(spec.file for spec in catalogue().values()))]
 
 
@@ -291,7 +294,8 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     return found
 
 
-def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:
+    """Return what tells whether a kernel, in a configuration, builds and passes a quick check on a device."""
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
@@ -306,6 +310,11 @@ def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
             _faulty.add(key)
         return good
 
+    return passes
+
+
+def _choose_anew(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+    passes = quick_checks(device, problem)
     if predicted := choose_predicted(device, problem, passes):
         return predicted
     try:

@@ -93,9 +93,14 @@ def write_decision(decision: Decision, *, record: bool, when: datetime.datetime 
     if path.exists():
         raise FileExistsError(f"{path.name} of {decision.evidence.task} is another decision; a decision is never "
                               "overwritten")
-    facts = {"time": when.isoformat(timespec="seconds"), "champion": decision.champion}
-    write_text(path, json.dumps(_plain(facts | dataclasses.asdict(decision)), indent=1, allow_nan=False) + "\n")
+    write_text(path, decision_text(decision, when))
     return path
+
+
+def decision_text(decision: Decision, when: datetime.datetime, **facts: Any) -> str:
+    """Return the text of a decision file, with further `facts`, such as what was measured."""
+    said = {"time": when.isoformat(timespec="seconds"), "champion": decision.champion}
+    return json.dumps(_plain(facts | said | dataclasses.asdict(decision)), indent=1, allow_nan=False) + "\n"
 
 
 def read_decision(path: Path) -> Decision:
@@ -178,7 +183,7 @@ def _evidence(held: dict[str, Any]) -> Evidence:
                             "bound_fraction": _float(each["bound_fraction"])}) for each in held["errors"]]
     texts = {name: tuple(held[name]) for name in ("exceptions", "options", "sources")}
     return Evidence(**{**held, **texts, "errors": tuple(errors), "time": timing(held["time"]),
-                       "champion_time": timing(held["champion_time"]),
+                       "champion_time": timing(held["champion_time"]), "ratio": timing(held.get("ratio")),
                        "findings": tuple(Finding(**each) for each in held["findings"]),
                        "forecasts": tuple(Forecast(**each) for each in held["forecasts"]),
                        "counters": Counters(**held["counters"]),

@@ -148,11 +148,12 @@ class Forecast:
 class Evidence:
     """Holds what is known of a candidate for a task, and of the champion that it would replace.
 
-    Times and counters of both are at `shape` on `device`. What was not measured stays None or empty. `non_finite` is
-    the number of NaN and infinite elements in a smoke test. `exceptions` are the recorded reasons that allow a repair
-    each beyond the cap. `options`, `forecasts` and `review` (a date) say what else was considered, what is expected,
-    and when to look again. `sources` names the files that the figures come from. Raises ValueError for a task that
-    cannot name a folder, or an empty exception.
+    Times and counters of both are at `shape` on `device`. `ratio` is the candidate's time over the champion's, both
+    taken in turns, with its interval; it has no unit, and its `samples` are the pairs that it is the mean of. What was
+    not measured stays None or empty. `non_finite` is the number of NaN and infinite elements in a smoke test.
+    `exceptions` are the recorded reasons that allow a repair each beyond the cap. `options`, `forecasts` and `review`
+    (a date) say what else was considered, what is expected, and when to look again. `sources` names the files that the
+    figures come from. Raises ValueError for a task that cannot name a folder, or an empty exception.
     """
 
     task: str
@@ -174,6 +175,7 @@ class Evidence:
     forecasts: tuple[Forecast, ...] = ()
     review: str = ""
     sources: tuple[str, ...] = ()
+    ratio: Timing | None = None
 
     def __post_init__(self) -> None:
         if not self.task or not set(self.task) <= set("abcdefghijklmnopqrstuvwxyz0123456789_"):
@@ -319,6 +321,14 @@ def _intervals(evidence: Evidence, gate: Gate) -> Measured:
     return mine.high - theirs.low, words
 
 
+def _paired(evidence: Evidence, gate: Gate) -> Measured:
+    if evidence.ratio is None or not math.isfinite(evidence.ratio.high):
+        return None, f"{evidence.candidate} and {evidence.champion} were not timed in turns often enough"
+    mine = evidence.ratio
+    return mine.high, (f"the upper end of [{mine.low:.4g}, {mine.high:.4g}], the time over that of "
+                       f"{evidence.champion} in {mine.samples} pairs")
+
+
 def effect_size(candidate: Timing, champion: Timing) -> float:
     """Compute Hedges' g, positive when the candidate is faster: (champion's mean - candidate's) / pooled deviation.
 
@@ -356,12 +366,12 @@ def _repairs(evidence: Evidence, gate: Gate) -> Measured:
 MEASURES: dict[str, Callable[[Evidence, Gate], Measured]] = {
     "smoke": _non_finite, "shapes": _shapes, "max_error": _max_error, "bound": _bound,
     "oob": _findings, "race": _findings, "uninit": _findings,
-    "budget": _budget, "champion": _champion, "intervals": _intervals, "effect": _effect,
+    "budget": _budget, "champion": _champion, "intervals": _intervals, "paired": _paired, "effect": _effect,
     "l2_hit_rate": _counter("l2_hit_rate", "L2 hit rate"), "dram_load": _counter("dram_load", "DRAM load"),
     "repairs": _repairs,
 }
 """For each gate, what it compares with its threshold."""
-COMPARISONS = {"champion", "intervals", "effect", "l2_hit_rate", "dram_load"}
+COMPARISONS = {"champion", "intervals", "paired", "effect", "l2_hit_rate", "dram_load"}
 """The gates that compare with a champion, and do not apply where a task has none."""
 
 ATTENTION_GATES = (
@@ -382,6 +392,9 @@ ATTENTION_GATES = (
 log, the bound is this lab's. Budget and counters are needed only where there are any."""
 SELECTION_GATES = (Gate("bound", "at most", 1), Gate("intervals", "below", 0, "ms"))
 """What a kernel must pass to be ranked before another at one shape: it is right, and clearly faster."""
+CHOOSER_GATES = (Gate("paired", "below", 1),)
+"""What a way to choose kernels must pass to replace another: it clearly takes less time. A kernel that is wrong is
+never timed, and never chosen by either."""
 
 
 def judge(evidence: Evidence, gates: Sequence[Gate] = ATTENTION_GATES) -> tuple[GateResult, ...]:

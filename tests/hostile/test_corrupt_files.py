@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from polaris_lab.base import documents, paths, recordings
-from polaris_lab.bench import autotune, ceilings, selection, tuned_times
+from polaris_lab.bench import autotune, ceilings, learned_model, model_decisions, selection, tuned_times
 from polaris_lab.evidence import claims, decisions, experiments
 from polaris_lab.gcn3.code import assembly, cards, free_listings, listings
 from polaris_lab.lab import Lab
@@ -29,6 +29,10 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "choices": (selection.CHOICES.read_text(), lambda path: selection._read.__wrapped__(path, 0)),
     "best": ('{"gemm_cpu": {"8x8x8": {"MR": 4}}}', lambda path: tuned_configs._read.__wrapped__(str(path), 0)),
     "times": (json.dumps(TIMES), lambda path: tuned_times._read.__wrapped__(str(path), ())),
+    "model": (next((paths.DATA / "models").glob("pocl*zen4.json")).read_text(),
+              learned_model.load),
+    "model's decision": (json.dumps({"model": "a", "model_sha256": "b", "pairs": [], "gates": [], "evidence": {},
+                                     "results": [], "word": ""}), model_decisions.said.__wrapped__),
     "cache": ('{"tune_params": {}, "cache": {"1": {"time": 1.0}}}', autotune._read),
     "manifest": ('{"kernels": {"a": {"source_sha256": "x"}}}',
                  lambda path: documents.read_json(path, recordings.MANIFEST)),
@@ -110,7 +114,7 @@ def test_the_same_file_is_read_when_it_is_whole_also_behind_a_byte_order_mark(ki
     path.parent.mkdir()
     (path.parent / "a.cl").touch()
     path.write_text("\ufeff" + READERS[kind][0], encoding="utf-8")
-    if kind == "decision":  # whose evidence is empty here
+    if kind in ("decision", "model's decision"):  # whose evidence is empty here
         with pytest.raises(ValueError, match="is no decision file"):
             read(kind, path, monkeypatch)
     else:

@@ -1,0 +1,149 @@
+"""Predict the time of a product by boosted trees that were learned before: a plain file of numbers, and NumPy.
+
+A test of a tree asks either for the problem or for the configuration. What it says of each configuration is therefore
+worked out once, on loading; a problem only adds its own tests. A tree's leaves are the bits of a whole number: a test
+that fails clears those of its left branch, and the lowest bit that is left is the leaf.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polaris_lab.base import documents, paths
+from polaris_lab.base.memoize import file_state
+from polaris_lab.bench.cost_model import Rates, estimate_us
+from polaris_lab.spec.likeness import columns_of
+from polaris_lab.spec.problem import Gemm
+
+LEAVES = 16
+"""The most leaves of a tree, so that a choice among them is a whole number of 16 bits."""
+_ALL = 2**LEAVES - 1
+_LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.int64)
+_SHAPE = {"device": str, "rates": [float], "reach": float, "features": [str], "base": float,
+          "seen": [[int]], "configs": [{"kernel": str, "source_sha256": str, "config": {str: int}}],
+          "trees": [{"tests": [[float]], "leaves": [float]}], "made": {str: object}}
+"""A model's file. A test is the number of its feature, a threshold, and the leaves that remain where the feature is
+above it. `seen` are the problems that were learned from (m, n, k, trans_a, trans_b), and `reach` the squared distance
+from the nearest of them up to which the model answers."""
+
+
+def problem_features(problem: Gemm) -> dict[str, float]:
+    """Describe a problem by numbers: logarithms of sizes, and how well they fill vectors, tiles and lines."""
+    m, n, k = problem.m, problem.n, problem.k
+    found = {"m": math.log(m), "n": math.log(n), "k": math.log(k), "work": math.log(m * n * k),
+             "outputs": math.log(m * n), "narrowest": math.log(min(m, n)),
+             "intensity": math.log(m * n * k / (m * n + m * k + n * k)),
+             "trans_a": float(problem.trans_a), "trans_b": float(problem.trans_b)}
+    for name, size in (("m", m), ("n", n), ("k", k)):
+        found |= {f"{name} in {step}s": size / (-(-size // step) * step) for step in (4, 16, 64)}
+    return {f"problem {name}": value for name, value in found.items()}
+
+
+def config_features(kernel: str, config: Mapping[str, int]) -> dict[str, float]:
+    """Describe a configuration by numbers: its kernel, and its defines as logarithms."""
+    return {f"kernel {kernel}": 1.0, **{f"define {name}": math.log2(1 + value) for name, value in config.items()}}
+
+
+@dataclass(frozen=True, eq=False)
+class LearnedModel:
+    """Holds a model that was loaded: its configurations, and its trees with each configuration's tests done."""
+
+    device: str
+    configs: tuple[tuple[str, Mapping[str, int], str], ...]
+    rates: Rates
+    reach: float
+    made: Mapping[str, Any]
+    _base: float
+    seen: np.ndarray
+    _logs: np.ndarray
+    _names: tuple[str, ...]
+    _feature: np.ndarray
+    _threshold: np.ndarray
+    _remaining: np.ndarray
+    _of_config: np.ndarray
+    _leaves: np.ndarray
+
+    def knows(self, problem: Gemm) -> bool:
+        """Tell whether a problem is like those that were learned from: its rows tight, and one of them in reach."""
+        tight = Gemm(problem.m, problem.n, problem.k, trans_a=problem.trans_a, trans_b=problem.trans_b)
+        if not problem.flops or problem.pitches != tight.pitches or problem.reads_result:
+            return False
+        place = [math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a, problem.trans_b]
+        return bool(((self._logs - place) ** 2).sum(axis=1).min() <= self.reach)
+
+    def estimates(self, problem: Gemm, rates: Rates | None = None) -> np.ndarray:
+        """Return the microseconds of each of `configs`; `rates` are those of another device than the model's."""
+        own = problem_features(problem)
+        values = np.array([own.get(name, -math.inf) for name in self._names], np.float32)
+        left = np.where(values[self._feature] > self._threshold, self._remaining, _ALL)
+        leaf = _LOWEST.take(np.bitwise_and.reduce(left, axis=1) & self._of_config)
+        offsets = np.arange(len(self._leaves)) * LEAVES
+        said = self._leaves.ravel().take(leaf + offsets).sum(axis=1) + self._base
+        return float(estimate_us({}, columns_of(problem), rates or self.rates)) * np.exp(said)
+
+
+def load(path: Path) -> LearnedModel:
+    """Read a model's file. Raises ValueError for a damaged one."""
+    return _load(str(path), file_state(path) if path.exists() else None)
+
+
+def file_of(device: str) -> Path:
+    """Return the file of the model that learned from a device (a slug), whether there is one or not."""
+    return paths.DATA / "models" / f"{device}.json"
+
+
+@functools.lru_cache(8)
+def _load(path: str, _state: tuple[int, ...] | None) -> LearnedModel:
+    held = documents.read_json(Path(path), _SHAPE)
+    try:
+        return _built(held)
+    except (ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
+        raise documents.damaged(Path(path), f"its numbers are wrong ({error})") from None
+
+
+def _built(held: Mapping[str, Any]) -> LearnedModel:
+    names, trees = tuple(held["features"]), held["trees"]
+    rates = Rates(*map(float, held["rates"]))
+    if not trees or not held["configs"] or not all(0 < rate < math.inf for rate in rates):
+        raise ValueError("trees, configs or rates")
+    shape = len(trees), LEAVES - 1
+    feature, threshold = np.zeros(shape, np.int64), np.full(shape, math.inf)
+    remaining, leaves = np.full(shape, _ALL, np.uint16), np.zeros((len(trees), LEAVES))
+    for i, tree in enumerate(trees):
+        leaves[i, :len(tree["leaves"])] = tree["leaves"]
+        for j, (number, bound, kept) in enumerate(tree["tests"]):
+            feature[i, j], threshold[i, j], remaining[i, j] = number, bound, kept
+    if feature.min() < 0 or feature.max() >= len(names) or not np.isfinite(leaves).all():
+        raise ValueError("the tests or leaves of a tree")
+    seen = np.array(held["seen"], np.int64).reshape(-1, 5)
+    if not len(seen) or seen[:, :3].min() < 1:
+        raise ValueError("the problems that were seen")
+    configs = tuple((each["kernel"], each["config"], each["source_sha256"]) for each in held["configs"])
+    every = np.array([_row(names, config_features(kernel, config)) for kernel, config, _ in configs], np.float32)
+    logs = np.hstack([np.log(seen[:, :3]), seen[:, 3:]])
+    return LearnedModel(held["device"], configs, rates, float(held["reach"]), held["made"], float(held["base"]), seen,
+                        logs, names, *_split(names, feature, threshold, remaining, every), leaves)
+
+
+def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
+    return [features.get(name, 0.0) for name in names]
+
+
+def _split(names: Sequence[str], feature: np.ndarray, threshold: np.ndarray, remaining: np.ndarray,
+           every: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Do the tests of configurations; return those of problems, moved to the left, and what the others leave over."""
+    asks_problem = np.array([name.startswith("problem ") for name in names])[feature] & np.isfinite(threshold)
+    fails = (every[:, feature] > threshold) & ~asks_problem
+    of_config = np.bitwise_and.reduce(np.where(fails, remaining, np.uint16(_ALL)), axis=2)
+    width = max(int(asks_problem.sum(axis=1).max()), 1)
+    order = np.argsort(~asks_problem, axis=1, kind="stable")[:, :width]
+    kept = np.take_along_axis(asks_problem, order, axis=1)
+    bound = np.where(kept, np.take_along_axis(threshold, order, axis=1), math.inf)
+    return (np.take_along_axis(feature, order, axis=1), bound, np.take_along_axis(remaining, order, axis=1), of_config)

@@ -1,0 +1,64 @@
+"""Learning the model: the file says what scikit-learn's trees say, and the same rows give the same file."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pandas as pd
+import pytest
+from sklearn import ensemble
+
+from polaris_lab.base.recordings import setting
+from polaris_lab.bench import choice_features, dataset_plan, learned_model
+from polaris_lab.studies import learned_choice, model_fit
+
+FACTS = {"compute_units": 4, "clock_mhz": 1500.0}
+
+
+@pytest.fixture
+def rows(monkeypatch: pytest.MonkeyPatch) -> pd.DataFrame:
+    """Made-up times of the plan's first problems: those of gemm_cpu are short where k is large."""
+    monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS)
+    lines = [["made-up", each.number, each.family, each.problem.m, each.problem.n, each.problem.k, each.problem.trans,
+              candidate.kernel, setting(dict(candidate.config))]
+             for each in itertools.islice(dataset_plan.plan(), 25) for candidate in each.candidates]
+    table = pd.DataFrame(lines, columns=["device", "problem", "family", "m", "n", "k", "trans", "kernel", "config"])
+    slow = np.where(table["kernel"].eq("gemm_cpu") & (table["k"] > 700), 0.5, 1 + table["kernel"].map(len) % 5)
+    return table.assign(median_us=slow * choice_features.roofline_us(table, choice_features.rates_of(FACTS)))
+
+
+def test_the_file_says_what_the_fitted_trees_say(rows: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
+    fitted = []
+
+    class Kept(ensemble.GradientBoostingRegressor):
+        def fit(self, inputs: np.ndarray, *rest: object) -> Kept:
+            fitted.append((self, inputs))
+            return super().fit(inputs, *rest)
+
+    monkeypatch.setattr(ensemble, "GradientBoostingRegressor", Kept)
+    held = model_fit.fit(rows)
+    model = learned_model._built({**held, "made": {}})
+    trees, inputs = fitted[0]
+    wanted = np.exp(trees.predict(inputs)) * choice_features.roofline_us(rows, model.rates)
+    place = {(kernel, setting(config)): i for i, (kernel, config, _) in enumerate(model.configs)}
+    got = [model.estimates(choice_features.problem_of(line))[place[line.kernel, line.config]]
+           for line in rows.itertuples()]
+    assert np.allclose(got, wanted, rtol=1e-4)
+
+
+def test_the_same_rows_and_seed_give_the_same_model(rows: pd.DataFrame) -> None:
+    assert model_fit.fit(rows) == model_fit.fit(rows)
+
+
+def test_what_was_held_out_was_not_seen(rows: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
+    learned, fit = [], model_fit.fit
+    monkeypatch.setattr(model_fit, "fit", lambda some, seed: learned.append(set(some["problem"])) or fit(some, seed))
+    lost = model_fit.held_out_regrets(rows)
+    assert len(lost) == 25 and (lost >= 0).all()
+    assert len(learned) == learned_choice.FOLDS and all(len(some) < 25 for some in learned)
+
+
+def test_a_device_without_rows_is_refused() -> None:
+    with pytest.raises(ValueError, match="device 'abacus' is not known"):
+        model_fit.lines("abacus")
