@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import hashlib
 import os
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+
+STALE_S = 60.0
+"""The age in s at which a temporary file beside its target is taken for one whose writer was killed."""
 
 
 def refreshing() -> str | None:
@@ -42,6 +47,7 @@ def write_text(path: Path, text: str) -> None:
             file.write(text)
         os.chmod(temporary, 0o644 if mode is None else stat.S_IMODE(mode))  # mkstemp makes it private
         os.replace(temporary, target)
+        _remove_stale(target)
     except BaseException as error:  # an interrupt must leave no half a file either
         if temporary:
             with contextlib.suppress(OSError):
@@ -50,6 +56,14 @@ def write_text(path: Path, text: str) -> None:
             raise
         raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
                                        f"{_remedy(error.errno)}") from None
+
+
+def _remove_stale(target: Path) -> None:
+    """Remove what writers of a file have left that were killed before they renamed it."""
+    with contextlib.suppress(OSError):  # another process removes them too
+        for path in target.parent.glob(f".{glob.escape(target.name[:80])}.????????"):
+            if time.time() - path.stat().st_mtime > STALE_S:
+                path.unlink()
 
 
 def _mode_of(path: Path) -> int | None:
