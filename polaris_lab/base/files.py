@@ -26,6 +26,11 @@ def refreshing() -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a file of text atomically, as `write_bytes` does."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write a file atomically: to a temporary file in its folder, which is then renamed.
 
     A file that is there keeps its mode, and a symbolic link stays one: the file that it names is written. What is no
@@ -38,13 +43,13 @@ def write_text(path: Path, text: str) -> None:
         target = Path(os.path.realpath(path)) if path.is_symlink() else path
         mode = _mode_of(target)
         if mode is not None and not stat.S_ISREG(mode):
-            with target.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with target.open("wb") as file:
+                file.write(data)
             return
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         os.chmod(temporary, 0o644 if mode is None else stat.S_IMODE(mode))  # mkstemp makes it private
         os.replace(temporary, target)
         _remove_stale(target)
