@@ -26,11 +26,13 @@ test-more: setup  ## JupyterLab in a headless Chromium: the index and notebook 0
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
 
-proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed batches, nbval on every notebook with digits changed
+proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, nbval on every notebook with digits changed
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
 	$(BIN)/python -m tests.mutants --record
 	$(BIN)/python -m tests.kills
+	$(BIN)/python -m tests.netlib_blas || test $$? = 2
+	$(BIN)/python -m tests.full_disk || test $$? = 2
 	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site tests/verify/test_beginner_bugs.py tests/kernels/test_kernels.py
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions

@@ -6,7 +6,7 @@ import numbers
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,19 @@ PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 
 
+def _noticing_loss(method: Callable) -> Callable:
+    """Have a method of the lab say so where the device failed for good, and not in this call alone."""
+    @wraps(method)
+    def call(self: Lab, *args: Any, **more: Any) -> Any:
+        try:
+            return method(self, *args, **more)
+        except DeviceError as error:
+            self.session.require_context(error)
+            raise
+
+    return call
+
+
 class Lab:
     """Holds one open device and multiplies matrices on it.
 
@@ -62,6 +75,7 @@ class Lab:
         self._plans = Plans(self.pool)
 
     @property
+    @_noticing_loss
     def last(self) -> Call | None:
         """Return the report of the last `gemm`; wait for its kernels first.
 
@@ -122,6 +136,7 @@ class Lab:
                  "clock": f"the host's: {device.clock_fault}" if device.clock_fault else ""}
         return html_forms.heading(device.name, device.index) + html_forms.facts(pairs)
 
+    @_noticing_loss
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
              trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto",
              out: Matrix | None = None) -> Matrix:
@@ -189,6 +204,7 @@ class Lab:
             _ = self.last
         return result
 
+    @_noticing_loss
     def transposed(self, B: Matrix) -> Matrix:
         """Return a matrix (k, n) transposed, (n, k), to be kept for many calls: `gemm(A, kept, trans_b=True)`.
 
@@ -197,8 +213,10 @@ class Lab:
         those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
         naming B, DeviceError when the device fails or has no room.
         """
+        self.session.require_own_process()
         return transposed_copy(self.session, B)
 
+    @_noticing_loss
     def attention(self, Q: Tensor, K: Tensor, V: Tensor, causal: bool = False, scale: float | None = None,
                   kernel: str | KernelSpec = "auto", out: Tensor | None = None, *, diagonal: int = 0) -> Tensor:
         """Compute softmax(scale * Q @ K.T) @ V of each head of (batch, heads, rows, elements), in float32 sums.
@@ -236,6 +254,7 @@ class Lab:
             _ = self.last  # another queue would not wait for this one before it writes to them again
         return result
 
+    @_noticing_loss
     def launch(self, source: str | Path, function: str, global_size: int | Sequence[int],
                local_size: int | Sequence[int] | None, args: Sequence[Any], *, options: Sequence[str] = (),
                offset: int | Sequence[int] | None = None) -> DeviceLaunch:
@@ -255,6 +274,7 @@ class Lab:
         the argument that does not fit, DeviceError with the build log or the driver's word. `pl.gcn3.launch` takes the
         same arguments.
         """
+        self.session.require_own_process()
         return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
                                   self.max_launch_s)
 
@@ -273,6 +293,7 @@ class Lab:
         self._fault(spec, problem, on_host=False)
         return self._plan(problem, spec, reason + self.session.build_note(spec, problem), [])
 
+    @_noticing_loss
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
                 repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,

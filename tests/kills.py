@@ -1,25 +1,36 @@
-"""Kill a batch with SIGKILL at random moments and resume it, again and again: `python -m tests.kills --count 50`.
+"""Kill work with SIGKILL at random moments and go on with it, again and again: `python -m tests.kills --count 50`.
 
-After each kill the ledger must be whole and the batch's lock free, no kernel may go on running, and a notebook that was
-done must not run again. In the end every notebook is done and has all its outputs. The exit status is 1 if any of
-this does not hold.
+The work is a batch of notebooks, and each kind of `killed_work`: a tuning, a search of the panel, a recording, a data
+set, a simulated one. After each kill of a batch the ledger must be whole and the batch's lock free, no kernel may go on
+running, and a notebook that was done must not run again. In the end every notebook is done and has all its outputs.
+After each kill of the others no process of theirs may go on, what was written before must still be there as it was, so
+that nothing is lost or done twice, and in the end no file is left over. The exit status is 1 if any of this does not
+hold. With `--record` the summary is kept in data/measured/<device>/kills/.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import asdict
 from pathlib import Path
+from typing import IO, Any
 
 import nbformat
+import pandas as pd
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from polaris_lab.base.paths import ROOT
+from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.opencl.device import find
 from polaris_lab.runner import ledger
+from tests.killed_work import WORK
 
 NOTEBOOKS, CELLS = 4, 3
 CELL = """import os, pathlib, time
@@ -28,7 +39,11 @@ with open({log!r}, "a") as log:
 time.sleep(0.2)
 print({mark!r})"""
 ORPHAN_S = 20.0
-"""Seconds after which a kernel must have seen that its batch is gone."""
+"""Seconds after which a kernel must have seen that its batch is gone, and a worker that its work is."""
+MARK = "POLARIS_KILLED_WORK"
+"""The variable by which processes of killed work are known."""
+COLUMNS = ["device", "work", "kills", "times", "faults", "seconds", "seed"]
+"""Of the summary: `times` is how often the work was done to its end meanwhile."""
 
 
 def campaign(count: int, seed: int, folder: Path) -> list[str]:
@@ -130,15 +145,109 @@ def _at_end(home: Path) -> list[str]:
     return faults
 
 
+def kill_work(kind: str, count: int, seed: int, folder: Path, longest_s: float = 2.5) -> tuple[list[str], int]:
+    """Kill one kind of work `count` times, at most `longest_s` after it has begun; what ends is begun anew elsewhere.
+
+    Returns what did not hold, a sentence each, and how often the work was done to its end.
+    """
+    rng, faults, kills, number = random.Random(seed), [], 0, 0
+    while kills < count:
+        number += 1
+        home, kept, ended = folder / f"{kind.replace(' ', '_')}{number}", {}, False
+        home.mkdir(parents=True)
+        while not ended:
+            with tempfile.TemporaryFile("w+") as said, start_work(kind, home, said) as process:
+                try:
+                    if process.stdout.readline() == "begun\n":
+                        process.wait(rng.uniform(0.0, longest_s) if kills < count else 300)
+                    ended = True
+                    if process.wait():
+                        said.seek(0)
+                        faults.append(f"{kind}: after {kills} kills: exit status {process.returncode}: "
+                                      f"{said.read().strip()[-300:]}")
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    kills += 1
+            faults += [f"{kind}: kill {kills}: {fault}" for fault in orphans(str(home))]
+            found, fault = kept_after(kind, home, kept)
+            faults += [f"{kind}: kill {kills}: {each}" for each in fault]
+            kept = found
+        if left := sorted(path.name for path in home.rglob(".*")):
+            faults.append(f"{kind} {number}: {', '.join(left)} is left over")
+        if not kept:
+            faults.append(f"{kind} {number}: it has made nothing")
+    return faults, number
+
+
+def start_work(kind: str, home: Path, said: IO[str]) -> subprocess.Popen:
+    """Begin work, or go on with it, in a process of its own. What goes wrong goes to a file: the end of a pipe never
+    comes where another process is left that has it too.
+    """
+    return subprocess.Popen([sys.executable, "-m", "tests.killed_work", kind, str(home)], cwd=ROOT, text=True,
+                            env=os.environ | {MARK: str(home)}, stdout=subprocess.PIPE, stderr=said)
+
+
+def kept_after(kind: str, home: Path, before: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """Read what work has made; say what of that before is lost or was done again."""
+    try:
+        found = WORK[kind].read(home)
+    except (ValueError, KeyError) as error:
+        return before, [str(error)]
+    lost = [name for name in before if name not in found]
+    again = [name for name, value in before.items() if name in found and found[name] != value]
+    return found, [f"{len(names)} {what}: {names[0]}" for names, what in ((lost, "lost"), (again, "done again"))
+                   if names]
+
+
+def orphans(mark: str) -> list[str]:
+    """Wait until the processes of killed work have gone too; say which have not, and end them."""
+    end = time.monotonic() + ORPHAN_S
+    while left := [pid for pid in _pids() if f"{MARK}={mark}".encode() in _environment(pid).split(b"\0")]:
+        if time.monotonic() > end:
+            for pid in left:
+                os.kill(pid, signal.SIGKILL)
+            return [f"processes {', '.join(map(str, left))} run on"]
+        time.sleep(0.1)
+    return []
+
+
+def _pids() -> list[int]:
+    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+
+
+def _environment(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/environ").read_bytes()
+    except OSError:
+        return b""
+
+
 def main(argv: list[str] | None = None) -> int:
-    """Run the campaign and say what did not hold."""
-    parser = argparse.ArgumentParser(prog="python -m tests.kills", description="Kill batches and resume them.")
-    parser.add_argument("--count", type=int, default=50, metavar="N", help="kills (default: 50)")
+    """Run the campaigns and say what did not hold."""
+    kinds = ["batch", *WORK]
+    parser = argparse.ArgumentParser(prog="python -m tests.kills", description="Kill work and go on with it.")
+    parser.add_argument("work", nargs="*", metavar="WORK", help=f"only these of {', '.join(kinds)} (default: all)")
+    parser.add_argument("--count", type=int, default=50, metavar="N", help="kills of each (default: 50)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the moments (default: 1)")
+    parser.add_argument("--record", action="store_true", help="keep the summary in data/measured")
     arguments = parser.parse_args(argv)
+    if unknown := [kind for kind in arguments.work if kind not in kinds]:
+        parser.error(f"{unknown[0]} is none of {', '.join(kinds)}")
+    start, rows, faults, device = now(), [], [], find("cpu")
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-        faults = campaign(arguments.count, arguments.seed, Path(folder))
-    print(*faults, f"{arguments.count} kills, {len(faults)} faults", sep="\n")
+        for kind in arguments.work or kinds:
+            begin, times = time.monotonic(), None
+            if kind == "batch":
+                found = campaign(arguments.count, arguments.seed, Path(folder))
+            else:
+                found, times = kill_work(kind, arguments.count, arguments.seed, Path(folder))
+            print(*found, f"{kind}: {arguments.count} kills, {len(found)} faults", sep="\n", flush=True)
+            faults += found
+            rows.append({"device": device.slug, "work": kind, "kills": arguments.count, "times": times,
+                         "faults": len(found), "seconds": round(time.monotonic() - begin, 1), "seed": arguments.seed})
+    if arguments.record:
+        print(save(pd.DataFrame(rows, columns=COLUMNS), "kills", manifest(
+            asdict(device), {}, {"count": arguments.count}, arguments.seed, start), record=True))
     return int(bool(faults))
 
 

@@ -1,9 +1,9 @@
 """The long campaigns, run as `python -m tests.proof`: random problems by the thousand, and the full sanitizer grid.
 
-With `--huge` it runs large square problems, of which sampled rows and columns are compared, and every kernel with
-leading dimensions of 2^30, instead. With `--simulate` it executes each kernel's gfx803 code on small random problems,
-instead. It saves a summary with its manifest in data/measured/<device>/proof/, huge/ or simulation/. The exit status
-is 1 if anything is wrong.
+With `--random` it runs random problems alone. With `--huge` it runs large square problems, of which sampled rows and
+columns are compared, and every kernel with leading dimensions of 2^30, instead. With `--simulate` it executes each
+kernel's gfx803 code on small random problems, instead. It saves a summary with its manifest in
+data/measured/<device>/proof/, huge/ or simulation/. The exit status is 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -77,11 +77,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--simulate", action="store_true",
                         help=f"gfx803 code, executed: {SIMULATED} random problems for each kernel unless "
                              "--problems says otherwise, and nothing else")
+    parser.add_argument("--random", action="store_true",
+                        help="random problems of good kernels, and nothing else")
     parser.add_argument("--size", type=int, nargs="+", default=SIZES, metavar="N",
                         help=f"squares of --huge (default: {SIZES})")
     arguments = parser.parse_args(argv)
-    if arguments.simulate and arguments.huge:
-        parser.error("--simulate and --huge: give one of them")
+    if arguments.simulate + arguments.huge + arguments.random > 1:
+        parser.error("--simulate, --huge, --random: give one of them")
     if arguments.problems is None:
         arguments.problems = SIMULATED if arguments.simulate else 2000
     if arguments.problems < 1:
@@ -99,7 +101,8 @@ def main(argv: list[str] | None = None) -> int:
         if arguments.huge and (unfit := [spec.name for spec in specs if spec.museum or spec.signature != "gemm"]):
             parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
         found = (prove_huge(Session(device), specs, arguments.size, seed) if arguments.huge
-                 else prove(Session(device), specs or catalogue().values(), arguments.problems, seed))
+                 else prove(Session(device), specs or catalogue().values(), arguments.problems, seed,
+                            alone=arguments.random))
         rows = list(found)
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
@@ -119,12 +122,18 @@ def save_summary(study: str, slug: str, device: dict, rows: list[dict], paramete
     return 1 if table["ok"].eq(False).any() else 0
 
 
-def prove(session: Session, specs: Iterable[KernelSpec], problems: int, seed: int) -> Iterator[dict]:
+def prove(session: Session, specs: Iterable[KernelSpec], problems: int, seed: int, *,
+          alone: bool = False) -> Iterator[dict]:
     """Run the campaigns, one row each.
 
     Good kernels have random problems and the sanitizer's grid, museum kernels their gate, and both the gfx803 record.
+    With `alone` there are random problems of good kernels only.
     """
     for spec in specs:
+        if alone:
+            if not spec.museum:
+                yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, session, problems, seed))
+            continue
         yield timed(spec, "gfx803 record", seed, lambda spec=spec: compiled_again(spec))
         if spec.museum:
             yield timed(spec, "gate " + spec.gate, seed, lambda spec=spec: caught(spec, session, seed))

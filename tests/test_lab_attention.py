@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
@@ -145,3 +147,14 @@ def test_the_choice_takes_what_was_the_fastest_nearby(lab: Lab, tmp_path, monkey
     chosen, why = attention_choice.auto(lab.device, far)
     assert chosen.name == "attention_cpu_thin" and why == f"fastest of those measured at {far} on {lab.device.slug}"
     assert attention_choice.auto(lab.device, far, "attention_cpu")[0].name == "attention_cpu"
+
+
+def test_a_call_does_not_go_through_all_times_again(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    attention_choice.auto(lab.device, PROBLEM)
+    reads = []
+    monkeypatch.setattr(tuned_times, "read", lambda device: reads.append(device) or iter(()))
+    assert attention_choice.auto(lab.device, PROBLEM) and reads == []
+    changed = {name: replace(spec, description="another") for name, spec in catalogue().items()}
+    monkeypatch.setattr(attention_choice, "catalogue", lambda: changed)
+    list(attention_choice.ranked(lab.device, PROBLEM))
+    assert (len(reads) > 0) == bool(tuned_times.tables())  # another catalogue has other times that count

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import hashlib
 import os
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+
+STALE_S = 60.0
+"""The age in s at which a temporary file beside its target is taken for one whose writer was killed."""
 
 
 def refreshing() -> str | None:
@@ -21,6 +26,11 @@ def refreshing() -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a file of text atomically, as `write_bytes` does."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write a file atomically: to a temporary file in its folder, which is then renamed.
 
     A file that is there keeps its mode, and a symbolic link stays one: the file that it names is written. What is no
@@ -33,15 +43,16 @@ def write_text(path: Path, text: str) -> None:
         target = Path(os.path.realpath(path)) if path.is_symlink() else path
         mode = _mode_of(target)
         if mode is not None and not stat.S_ISREG(mode):
-            with target.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with target.open("wb") as file:
+                file.write(data)
             return
         target.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         os.chmod(temporary, 0o644 if mode is None else stat.S_IMODE(mode))  # mkstemp makes it private
         os.replace(temporary, target)
+        _remove_stale(target)
     except BaseException as error:  # an interrupt must leave no half a file either
         if temporary:
             with contextlib.suppress(OSError):
@@ -50,6 +61,14 @@ def write_text(path: Path, text: str) -> None:
             raise
         raise type(error)(error.errno, f"cannot write {path} ({os.strerror(error.errno or errno.EIO)}); "
                                        f"{_remedy(error.errno)}") from None
+
+
+def _remove_stale(target: Path) -> None:
+    """Remove what writers of a file have left that were killed before they renamed it."""
+    with contextlib.suppress(OSError):  # another process removes them too
+        for path in target.parent.glob(f".{glob.escape(target.name[:80])}.????????"):
+            if time.time() - path.stat().st_mtime > STALE_S:
+                path.unlink()
 
 
 def _mode_of(path: Path) -> int | None:

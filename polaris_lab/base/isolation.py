@@ -13,6 +13,8 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,8 +23,8 @@ from polaris_lab.base.paths import ROOT
 
 OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
-
-
+WATCH_S = 1.0
+"""How often a child sees whether its parent is still there."""
 _child = False
 
 
@@ -45,7 +47,8 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT),
                                                                    os.environ.get("PYTHONPATH", "")])} | (env or {})
-        command = [sys.executable, "-m", "polaris_lab.base.isolation", str(ask), str(answer)]
+        command = [sys.executable, "-m", "polaris_lab.base.isolation", str(ask), str(answer),
+                   str(os.getpid())]
         try:
             done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
@@ -96,6 +99,17 @@ def _serve(ask: Path, answer: Path) -> None:
     part.rename(answer)  # whole or not there at all
 
 
+def _end_with(parent: int) -> None:
+    """End this process soon after its parent: nobody would ever end one whose kernel goes on without end."""
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(WATCH_S)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 if __name__ == "__main__":
+    _end_with(int(sys.argv[3]))
     importlib.import_module("polaris_lab.base.isolation")._child = True  # this file runs under another name
     _serve(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -6,6 +6,7 @@ nearest measured problem. Where nothing was measured, the starting points of the
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from collections.abc import Iterator, Mapping
@@ -44,16 +45,14 @@ def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
     known = tuned_times.tables()
     own, alike = known.get(device.slug), sibling(device, known.values())
     for times in filter(None, (own, alike)):
-        found: dict[Attention, list[tuned_times.Timed]] = {}
-        for each in tuned_times.read(times.device):
-            if isinstance(each.problem, Attention):
-                found.setdefault(each.problem, []).append(each)
+        found = _measured(times, tuple(spec for spec in catalogue().values() if spec.signature == "attention"),
+                          tuple(spec.source_hash() for spec in catalogue().values() if spec.signature == "attention"))
         for nearest in sorted(found, key=lambda other: float(distance(problem, columns_of(other)))):
             same = columns_of(nearest) == columns_of(problem)
             why = f"fastest of those measured at {nearest}"
             why += f" on {times.device}" if same else f", the nearest measured problem, on {times.device}"
             why += "" if times is own else f"; {remedy(device)}"
-            for each in sorted(found[nearest], key=lambda timed: timed.us):
+            for each in found[nearest]:
                 spec = catalogue()[each.kernel]
                 scaled = each.us * problem.flops / max(nearest.flops, 1)
                 yield Prediction(each.kernel, each.config, scaled, why, spec.source_hash(), times is own)
@@ -70,6 +69,17 @@ def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
             config = spec.config()
             yield Prediction(name, {each: config[each] for each in spec.tunables}, math.nan,
                              "the simplest that fits, since nothing faster is known")
+
+
+@functools.lru_cache(2**4)
+def _measured(times: tuned_times.Times, _specs: tuple[KernelSpec, ...],
+              _sources: tuple[str, ...]) -> dict[Attention, list[tuned_times.Timed]]:
+    """Group the times of attentions by their problem, the fastest first. Each call of an attention asks for them."""
+    found: dict[Attention, list[tuned_times.Timed]] = {}
+    for each in tuned_times.read(times.device):
+        if isinstance(each.problem, Attention):
+            found.setdefault(each.problem, []).append(each)
+    return {problem: sorted(some, key=lambda timed: timed.us) for problem, some in found.items()}
 
 
 def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec:

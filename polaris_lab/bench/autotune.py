@@ -8,6 +8,7 @@ and timing one, since a kernel may have several passes, and since no time counts
 from __future__ import annotations
 
 import itertools
+import json
 import math
 import operator
 import random
@@ -72,10 +73,9 @@ def tune(
     refuse_long(session, spec, problem, None, launch_limit(session))
     shape = "x".join(map(str, size))
     cache = _cache(tuned_configs.TUNED / session.device.slug, f"{kernel}_{shape}", values, source)
-    try:
-        _search(session, spec, problem, values, cache, seconds, seed, on_progress)
-    finally:
-        _stamp(cache, source)
+    if not cache.exists():
+        _begin(cache, session.device, spec, problem, values, source)
+    _search(session, spec, problem, values, cache, seconds, seed, on_progress)
     found = _tried(cache, values)
     if not found:
         tried = _entries(cache)
@@ -170,16 +170,39 @@ def _cache(folder: Path, stem: str, values: Mapping[str, list[int]], source: str
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}_{number}.json")
         if not path.exists():
             return path
+        _drop_half_line(path)
         cache = _read(path)
         if cache["tune_params"] == values and cache.get("source_sha256") == source:
             return path
     raise ValueError(f"{folder} is full of caches of {stem}; remove some")
 
 
-def _stamp(cache: Path, source: str) -> None:
-    """Write the hash of the kernel's source into the cache file that Kernel Tuner has written."""
-    if cache.exists() and "source_sha256" not in (text := cache.read_text(encoding="utf-8")):
-        write_text(cache, text.replace("{", f'{{\n"source_sha256": "{source}",', 1))
+def _begin(cache: Path, device: Device, spec: KernelSpec, problem: Gemm, values: Mapping[str, list[int]],
+           source: str) -> None:
+    """Begin a cache file as Kernel Tuner does, with the source's hash, so that one which is killed is gone on from."""
+    head = {"source_sha256": source, "device_name": device.name, "kernel_name": spec.function,
+            "problem_size": [problem.m, problem.n, problem.k], "tune_params_keys": list(values),
+            "tune_params": dict(values), "objective": "time", "cache": {}}
+    write_text(cache, json.dumps(head, indent="").removesuffix("}\n}"))
+
+
+def _drop_half_line(cache: Path) -> None:
+    """Remove the last line of a cache where it is not whole, as a full disk leaves it: what came before is gone on
+    from."""
+    text = documents.read_text(cache)
+    if _is_json(_closed(text)):
+        return
+    before = text.rpartition("\n")[0]
+    if _is_json(_closed(before)):
+        write_text(cache, before)
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _closed(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import math
 import os
 from pathlib import Path
@@ -50,11 +51,16 @@ def note(device: Device, problem: Gemm, call: Call) -> None:
     line = [f"{now():%Y-%m-%dT%H:%M:%SZ}", device.slug, problem.m, problem.n, problem.k, problem.trans, call.kernel,
             setting(config), *(round(us, 3) for us in (expected, actual, best)), round(actual / best - 1, 4)]
     try:
-        with locked(file()), file().open("a", encoding="utf-8", newline="") as lines:
-            writer = csv.writer(lines, lineterminator="\n")
-            if not lines.tell():
-                writer.writerow(COLUMNS)
-            writer.writerow(line)
+        with locked(file()):
+            text = io.StringIO()
+            writer = csv.writer(text, lineterminator="\n")
+            size = file().stat().st_size if file().exists() else 0
+            writer.writerows([line] if size else [COLUMNS, line])
+            try:
+                with file().open("a", encoding="utf-8", newline="") as lines:
+                    lines.write(text.getvalue())
+            except OSError:  # a full disk: half a line would make the file one that cannot be read
+                os.truncate(file(), size) if size else file().unlink(missing_ok=True)
     except OSError:
         pass
 

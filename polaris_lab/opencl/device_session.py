@@ -173,6 +173,7 @@ class Session:
         self.build_options = device.build_options
         self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
+        self.lost = ""  # how the context was lost, once it is: nothing works in it any more
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
     @functools.cached_property
@@ -182,8 +183,25 @@ class Session:
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
 
     def require_own_process(self) -> None:
-        """Raise DeviceError in a process that was forked after the device was opened: a call would never return."""
+        """Raise DeviceError in a process that was forked after the device was opened, since a call would never return,
+        and where the device's context is lost."""
         _refuse_fork(self._process)
+        if self.lost:
+            raise DeviceError(self.lost)
+
+    def require_context(self, error: DeviceError) -> None:
+        """Raise DeviceError, saying what is left, where a call's `error` was the end of this session's context.
+
+        A kernel that faults takes the context with it on most GPUs: whatever is tried in it then fails.
+        """
+        if self.lost or os.getpid() != self._process:
+            return
+        try:
+            cl.enqueue_copy(self.queue, np.empty(1, np.int32), cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4))
+        except cl.Error:
+            self.lost = (f"{self.device.name} has lost its context ({error}): builds and device arrays are gone with "
+                         "it, NumPy arrays are as they were; open_lab() opens another, in a new process if that fails")
+            raise DeviceError(self.lost) from error
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""

@@ -16,7 +16,7 @@ from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
 from polaris_lab.base import paths
-from polaris_lab.base.files import refreshing
+from polaris_lab.base.files import refreshing, write_bytes
 from polaris_lab.base.html_forms import Shown
 from polaris_lab.plots.geometry import channel_bars, matrix_tiles
 from polaris_lab.plots.style import COLOURS, PALE, PARTS, STYLE
@@ -188,8 +188,7 @@ def _gif(frame: Callable[[Figure, int], None], places: Sequence[int], size: tupl
     if len(data) > LARGEST:
         raise ValueError(f"{name}: the animation has {len(data)} bytes, more than {LARGEST}; fewer or smaller frames")
     if refreshing():
-        paths.FIGURES.mkdir(exist_ok=True)
-        (paths.FIGURES / f"{name}.gif").write_bytes(data)
+        write_bytes(paths.FIGURES / f"{name}.gif", data)
     html = (f'<img alt="{escape(title, quote=True)}" style="max-width:100%" '
             f'src="data:image/gif;base64,{base64.b64encode(data).decode()}"><br>'
             + "<br>".join(map(escape, lines)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pandas as pd
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
+from polaris_lab.base.files import write_bytes
 from polaris_lab.plots.style import COLOURS
 
 
@@ -35,4 +37,6 @@ def draw_ranking(tables: Mapping[str, pd.DataFrame], path: str) -> None:
         panel.title.set_size(9)
         panel.grid(axis="x", alpha=0.3)
         panel.set_axisbelow(True)
-    figure.savefig(Path(path))
+    whole = io.BytesIO()
+    figure.savefig(whole, format=Path(path).suffix.lstrip("."))
+    write_bytes(Path(path), whole.getvalue())

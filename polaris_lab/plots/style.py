@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 
 import matplotlib.pyplot as plt
 from matplotlib.figure import Figure
 
 from polaris_lab.base import paths
-from polaris_lab.base.files import refreshing
+from polaris_lab.base.files import refreshing, write_bytes
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 """The palette of Okabe and Ito, which colour-blind people can tell apart."""
@@ -43,8 +44,9 @@ def legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
 def finish(figure: Figure, name: str) -> None:
     """Show the figure, and write it to figures/`name`.png when notebooks are refreshed."""
     if refreshing():
-        paths.FIGURES.mkdir(exist_ok=True)
+        whole = io.BytesIO()
         # without the version of matplotlib in the file, equal data give equal bytes
-        figure.savefig(paths.FIGURES / f"{name}.png", metadata={"Software": None})
+        figure.savefig(whole, format="png", metadata={"Software": None})
+        write_bytes(paths.FIGURES / f"{name}.png", whole.getvalue())
     plt.show()
     plt.close(figure)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -46,6 +49,26 @@ def test_an_interrupt_drops_what_has_not_begun(tmp_path: Path) -> None:
     while not futures[-1].cancelled() and time.monotonic() < until:  # a thread of the pool cancels them
         time.sleep(0.02)
     assert futures[-1].cancelled() and not Path(names[-1]).exists()
+
+
+def test_workers_end_with_a_process_that_is_killed() -> None:
+    code = ("import os, signal\nfrom polaris_lab.base.executor import processes\n"
+            "with processes(2) as pool:\n"
+            "    print(pool.submit(os.getpid).result(), flush=True)\n"
+            "    os.kill(os.getpid(), signal.SIGKILL)\n")
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as killed:
+        worker = int(killed.stdout.readline())
+    until = time.monotonic() + 20
+    while _is_there(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert killed.returncode == -signal.SIGKILL and not _is_there(worker)
+
+
+def _is_there(process: int) -> bool:
+    try:
+        return " Z " not in Path(f"/proc/{process}/stat").read_text()  # nobody may be there to ask a zombie how it died
+    except FileNotFoundError:
+        return False
 
 
 def test_fewer_than_one_worker_is_refused() -> None:

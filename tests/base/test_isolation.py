@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, unknown
+from polaris_lab.base.paths import ROOT
 
 
 def test_value_and_output_come_back() -> None:
@@ -56,3 +61,31 @@ def test_unknown_names_the_nearest_or_all_or_none() -> None:
         "kernel 'gemm_tilde' is not known: did you mean gemm_tiled?")
     assert str(unknown("gate", "xyz", ["oob", "race"])) == "gate 'xyz' is not known: the choices are oob, race"
     assert str(unknown("gate", "xyz", [])) == "gate 'xyz' is not known: there are none"
+
+
+def test_a_child_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    code = "import sys; from polaris_lab.base import isolation; isolation.call('test_isolation:sleep', sys.argv[1])"
+    place = tmp_path / "child"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), str(ROOT)])}
+    with subprocess.Popen([sys.executable, "-c", code, str(place)], env=environment) as parent:
+        until = time.monotonic() + 20
+        while not (place.exists() and place.read_text()) and time.monotonic() < until:
+            time.sleep(0.05)
+        parent.kill()
+    child, until = int(place.read_text()), time.monotonic() + 20
+    while is_child(child) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_child(child)
+
+
+def is_child(process: int) -> bool:
+    try:
+        return b"isolation" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return False
+
+
+def sleep(place: str) -> None:
+    """Say which process this is, and do not end."""
+    Path(place).write_text(str(os.getpid()))
+    time.sleep(60)

@@ -1,0 +1,124 @@
+"""Work whose process `tests.kills` kills: a tuning, a search of the panel, a recording, a data set, a simulated one.
+
+`python -m tests.killed_work WORK FOLDER` does one of them in a folder of its own, in the lab's own functions, and goes
+on from what is there. Its data are written more often than usual, so that a kill often meets a write.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from polaris_lab.base import files, paths, recordings
+from polaris_lab.bench import autotune, dataset_plan, dataset_run, panel_search
+from polaris_lab.evidence import shared_data
+from polaris_lab.lab import open_lab
+from polaris_lab.spec import tuned_configs
+from polaris_lab.spec.problem import Gemm
+
+SPACE = {"MR": [4, 8, 6], "VECTOR_WIDTH": [4, 8], "VECTORS": [1, 2, 3], "KC": [256], "A_PANELS": [8], "B_PANELS": [1]}
+"""What is tuned: 18 configurations of gemm_cpu."""
+SIZES = [Gemm(33, 40, 50), Gemm(24, 24, 24, trans_b=True), Gemm(1, 70, 70)]
+SECONDS = 12.0
+"""How long a search of the panel goes on: it ends by the clock alone."""
+RUNS, ROWS, SIMULATED_ROWS = 12, 160, 24
+"""How much the others do."""
+OFTEN_S = 0.1
+"""How often what is made is written."""
+
+
+class Work(NamedTuple):
+    """Holds one kind of work: `run` does it in a folder, `read` says what the folder holds for good, by what it is."""
+
+    run: Callable[[Path], object]
+    read: Callable[[Path], dict[str, Any]]
+
+
+def tune(folder: Path) -> None:
+    """Search all of a small space."""
+    autotune.tune("gemm_cpu", (33, 40, 50), "cpu", seconds=600, space=SPACE)
+
+
+def tuned(folder: Path) -> dict[str, Any]:
+    """Read what was tried, and the configuration that was kept. Raises ValueError where a search was begun anew."""
+    caches = sorted(folder.rglob("gemm_cpu_*.json"))
+    if len(caches) > 1:
+        raise ValueError(f"{', '.join(path.name for path in caches)}: what was tried is no longer gone on from")
+    return {key: entry for path in caches for key, entry in autotune._read(path)["cache"].items()}
+
+
+def search(folder: Path) -> None:
+    """Search a panel of three problems."""
+    panel_search.search(SIZES, ["gemm_tiled", "gemm_register_tiled"], "cpu", seconds=SECONDS)
+
+
+def searched(folder: Path) -> dict[str, Any]:
+    """Read the times of the panel."""
+    return {f"{kernel} {row[:-1]}": row[-1] for path in folder.rglob("times.json")
+            for kernel, table in json.loads(path.read_text(encoding="utf-8")).items() if kernel != "device"
+            for row in table["rows"]}
+
+
+def record(folder: Path) -> None:
+    """Measure and record, until there are enough runs."""
+    lab = open_lab("cpu")
+    while len(recorded(folder)) < RUNS:
+        lab.save(lab.measure(["gemm_naive"], 16, 16, 16, repeats=3), "killed", record=True, seed=0)
+
+
+def recorded(folder: Path) -> dict[str, Any]:
+    """Read the runs that are valid: those with a manifest. Raises ValueError naming one that is not whole."""
+    runs = {path.stem: path.with_suffix(".csv").read_text(encoding="utf-8") for path in folder.rglob("*.json")}
+    for path in folder.rglob("*.json"):
+        if faults := list(shared_data._run_faults(path.with_suffix(".csv"))):
+            raise ValueError("; ".join(faults))
+    return runs
+
+
+def measure(folder: Path) -> None:
+    """Make rows of the data set."""
+    dataset_run.measure(ROWS, "cpu", out=folder)
+
+
+def simulate(folder: Path) -> None:
+    """Make rows of the data set on a simulated card, in two processes."""
+    dataset_run.simulate(SIMULATED_ROWS, "rx590", out=folder, workers=2)
+
+
+def rows(folder: Path) -> dict[str, Any]:
+    """Read the rows of the data set. Raises ValueError for one that is there twice."""
+    if not list(folder.glob("*.csv")):
+        return {}
+    table = recordings.dataset(folder)
+    names = [f"{row.problem} {row.kernel} {row.config}" for row in table.itertuples()]
+    if len(set(names)) < len(names):
+        raise ValueError("a row was made twice")
+    return dict(zip(names, table["us"].tolist(), strict=True))
+
+
+WORK = {"tuning": Work(tune, tuned), "panel": Work(search, searched), "recording": Work(record, recorded),
+        "data set": Work(measure, rows), "simulated data set": Work(simulate, rows)}
+
+
+def quick_plan(seed: int) -> Any:
+    """Draw the plan without the shapes that take long."""
+    return (each for each in dataset_plan.plan(seed) if each.problem.flops < 3e6)
+
+
+def main() -> None:
+    """Do the work that the command line names, once the lab's data are in its folder."""
+    kind, folder = sys.argv[1], Path(sys.argv[2])
+    os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
+    tuned_configs.TUNED = paths.MEASURED = folder
+    panel_search.KEEP_S = dataset_run.KEEP_S = OFTEN_S
+    dataset_run.plan, files.STALE_S = quick_plan, 0.0
+    print("begun", flush=True)
+    WORK[kind].run(folder)
+
+
+if __name__ == "__main__":
+    main()
