@@ -8,7 +8,7 @@ _HOMES = {
     **{name: "measured" for name in ("bars", "curves", "dots", "effects", "grids", "named_points",
                                      "parts_of_calls", "paths_picture", "pieces", "ratios", "regret_maps", "roofline",
                                      "size_panels", "speeds", "stacks", "strips", "time_against_work", "touched")},
-    **{name: "attention" for name in ("attention_speeds", "fault_matrix", "mean_times", "online_steps",
+    **{name: "attention" for name in ("fault_matrix", "mean_times", "online_steps",
                                       "online_weights", "stage_errors", "tensor_orders", "tiles", "time_ranges",
                                       "who_computes")},
     **{name: "lesson" for name in ("barrier_times", "dot_product", "tile_steps", "work_items")},

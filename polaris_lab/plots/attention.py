@@ -181,36 +181,6 @@ def fault_matrix(table: pd.DataFrame, title: str, *, name: str) -> None:
         finish(figure, name)
 
 
-def attention_speeds(summary: pd.DataFrame, title: str, *, name: str, rivals: Sequence[str] = (),
-                     labels: Mapping[str, str] | None = None) -> None:
-    """Plot GFLOPS by shape with 95 % intervals: a panel for each device, a colour for each kernel; rivals are hollow.
-
-    `summary` is a table as from `protocol.summarise` of attentions; `labels` renames kernels.
-    """
-    shapes = summary[["b", "h", "s", "d", "causal"]].drop_duplicates().reset_index(drop=True)
-    names = [f"{row.b} x {row.h} x {row.s} x {row.d}" + (" causal" if row.causal else "") for row in
-             shapes.itertuples()]
-    devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
-    with plt.rc_context(STYLE):
-        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
-                                      figsize=(2.2 + 4.0 * len(devices), 1.8 + 0.42 * len(names)))
-        for panel, device in zip(panels[0], devices, strict=True):
-            for i, kernel in enumerate(kernels):
-                line = summary[(summary["device"] == device) & (summary["kernel"] == kernel)].merge(
-                    shapes.reset_index(names="place"))
-                line = line.dropna(subset="gflops")
-                spread = [line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]]
-                panel.errorbar(line["gflops"], line["place"] + 0.12 * (i - (len(kernels) - 1) / 2), xerr=spread,
-                               linestyle="none", capsize=2, label=(labels or {}).get(kernel, kernel),
-                               markerfacecolor="white" if kernel in rivals else look(i)["color"], **look(i))
-            panel.set(title=device, xlabel=f"GFLOPS on {device}", xscale="log")
-        panels[0][0].set_yticks(range(len(names)), names)
-        panels[0][0].invert_yaxis()
-        legend_below(figure, panels[0])
-        figure.suptitle(title)
-        finish(figure, name)
-
-
 def time_ranges(times: pd.DataFrame, title: str, *, name: str, xlabel: str = "simulated ms") -> None:
     """Plot times with their ranges, a line for each row of `times`; hollow where `fits` is False.
 

@@ -205,6 +205,20 @@ def recorded_ladders() -> pd.DataFrame:
     return recorded(STUDY, ATTENTION_COLUMNS)
 
 
+def as_bars(table: pd.DataFrame, problem: Attention) -> pd.DataFrame:
+    """Return what `pl.plots.bars` draws of a problem: a bar for each kernel and rival, in % of the fastest of a device.
+
+    `table` is what `tabulate` returns. A rung bears what it adds, and "2 x" where it is twice as fast as the rung before.
+    """
+    shape = SHAPE["attention"]
+    here = table[(table[shape] == [getattr(problem, name) for name in shape]).all(axis=1)]
+    adds = here["kernel"].map(lambda name: RUNGS[name].adds if name in RUNGS else "PyTorch")
+    value = 100 * here["gflops"] / here.groupby("device")["gflops"].transform("max")
+    step = here["step"].map(lambda times: "" if np.isnan(times) else f", {times:.3g} x")
+    return here.assign(label=here["kernel"].str.removeprefix("attention_") + ": " + adds, value=value,
+                       note=here["gflops"].map("{:,.0f} GFLOPS".format) + step)
+
+
 def goals(table: pd.DataFrame) -> pd.DataFrame:
     """Judge the goal "as fast as the fastest rival" for the fastest rung of each device and problem.
 

@@ -90,6 +90,15 @@ def test_a_ladder_has_rungs_in_order_and_rivals_at_its_end() -> None:
         {"attention_v2": [2.0] * 6, "sdpa_math": [2.0] * 6})))["met"].tolist() == ["yes"]
 
 
+def test_bars_are_in_percent_of_each_devices_fastest() -> None:
+    here = {"attention_reference": [20.0] * 6, "attention_v2": [5.0] * 6, "sdpa_math": [4.0] * 6}
+    taken = pd.concat([rows(here), rows({"attention_v2": [1.0] * 6}, "other"), rows(here).assign(s=128)])
+    bars = attention_ladder.as_bars(attention_ladder.tabulate(taken), SMALL)
+    assert bars["value"].tolist() == pytest.approx([20.0, 80.0, 100.0, 100.0])
+    assert bars["label"].str.partition(": ")[0].tolist() == ["reference", "v2", "sdpa_math", "v2"]
+    assert [note.partition(" GFLOPS")[2] for note in bars["note"]] == ["", ", 4 x", "", ""]
+
+
 def test_only_a_right_output_has_a_speed(lab: Lab) -> None:
     taken = attention_ladder.measure(lab.session, [Attention(1, 1, 20, 64)], ["attention_cpu_thin"], repeats=6)
     assert taken["ok"].all() and len(taken) == 6

@@ -31,6 +31,23 @@ def test_random_cases_see_an_online_form_that_is_a_thousandth_off(monkeypatch: p
     assert attention_precision.online_errors(1, 30)["float64"].max() > 1e-4
 
 
+def test_three_products_of_halved_floats_lose_a_thousandth_of_what_one_does() -> None:
+    """Rounded to 10 bits of fraction, each factor is off by up to 2^-11; the rest of both is off by 2^-11 of 2^-11."""
+    lost = attention_precision.split_losses(1)
+    assert 2 ** -11 < lost["one"] <= 2 ** -10 + 2 ** -22
+    assert 2 ** -24 < lost["three"] <= 2 ** -20
+
+
+def test_the_parts_of_a_float_have_ten_bits_of_fraction() -> None:
+    x = np.array([1 + 2 ** -11, 1 + 2 ** -10, -3.14159274, 1e-30], np.float32)
+    high, low = attention_precision._in_two(x)
+    assert high[1] == x[1] and low[1] == 0
+    for part in (high, low):
+        mantissa, _ = np.frexp(part)
+        assert (mantissa * 2 ** 11 == np.round(mantissa * 2 ** 11)).all()
+    assert np.abs(high + low - x).max() <= 2 ** -21 * 3.2 and np.abs(low / x).max() <= 2 ** -11
+
+
 def test_fourteen_cases_are_within_what_the_log_says() -> None:
     cases = attention_precision.FOURTEEN
     assert len(set(cases)) == 14 and {(each.dtype, each.d) for each in cases} == {("float16", 64)}
