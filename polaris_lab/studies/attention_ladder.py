@@ -208,7 +208,7 @@ def recorded_ladders() -> pd.DataFrame:
 def as_bars(table: pd.DataFrame, problem: Attention) -> pd.DataFrame:
     """Return what `pl.plots.bars` draws of a problem: a bar for each kernel and rival, in % of the fastest of a device.
 
-    `table` is what `tabulate` returns. A rung bears what it adds, and "2 x" where it is twice as fast as the rung before.
+    `table` is what `tabulate` returns. A rung bears what it adds, and "2 x" where it takes half the time of its parent.
     """
     shape = SHAPE["attention"]
     here = table[(table[shape] == [getattr(problem, name) for name in shape]).all(axis=1)]
