@@ -89,7 +89,7 @@ class Page:
 @contextmanager
 def opened() -> Iterator[Page]:
     """Start a browser with one page, and end it. Raises RuntimeError when it does not say where it listens."""
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:  # its children write a little longer
         browser = subprocess.Popen([find_browser(), *FLAGS, f"--user-data-dir={profile}", "about:blank"],
                                    stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
         try:

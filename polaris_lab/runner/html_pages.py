@@ -14,6 +14,7 @@ from nbconvert import HTMLExporter
 
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import NOTEBOOKS, RUNS
+from polaris_lab.runner.boxes import boxes_first
 from polaris_lab.runner.ledger import NAME as LEDGER
 from polaris_lab.runner.ledger import Ledger, load
 
@@ -70,11 +71,12 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
 
     The page of the index is start.html. Links to the notebooks called `names`, which get pages beside it, lead there;
-    links to other files lead to the repository's. Each page leads back to the list of the batch.
+    links to other files lead to the repository's. Each page leads back to the list of the batch. A box comes
+    before its code.
     """
     nb, beside = nbformat.read(executed, as_version=4), set(names)
     try:
-        page, _ = HTMLExporter(embed_images=True).from_notebook_node(nb)
+        page, _ = HTMLExporter(embed_images=True).from_notebook_node(boxes_first(nb))
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
         page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
                 f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")

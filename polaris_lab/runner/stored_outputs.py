@@ -15,7 +15,7 @@ from nbformat import NotebookNode
 from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.evidence import claims
-from polaris_lab.runner import notebook
+from polaris_lab.runner import boxes, notebook
 from polaris_lab.runner.execution import require_loopback
 from polaris_lab.runner.notebook import IGNORED, Study
 from polaris_lab.runner.notebook_rules import LIMIT, all_faults
@@ -74,12 +74,14 @@ def _refresh_one(study: Study) -> str | None:
 def normalise(fresh: NotebookNode) -> None:
     """Drop metadata that differs from run to run, in place: all but the kernel's name, and each cell's tags and reason.
 
-    Cell ids stay, and so do the execution counts, which nbclient has set to 1 to n.
+    JupyterLab is told to fold the code of a box (`boxes.makes_box`). Cell ids stay, and so do the execution counts,
+    which nbclient has set to 1 to n.
     """
     fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
     for cell in fresh.cells:
         cell.metadata = nbformat.from_dict(
-            {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)})
+            {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)}
+            | ({"jupyter": {"source_hidden": True}} if boxes.makes_box(cell) else {}))
 
 
 def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
