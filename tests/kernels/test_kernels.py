@@ -34,8 +34,9 @@ ATTENTION_EDGE = Attention(1, 3, 131, 20, True, t=137, diagonal=6, ld=23)
 SAMPLE = 6  # configurations of each kernel
 SLOW = {"gemm_blocked": ("ITEM_M", "ITEM_N", 32), "gemm_staged": ("ITEM_M", "ITEM_N", 32),
         "gemm_tensor": ("WARP_M", "WARP_N", 1024)}
-"""Kernels of which PoCL compiles one configuration for up to 100 s. What is tried of them is compiled sooner: the product
-of two defines, the sums of a work-item or a warp, is at most so much."""
+"""Kernels of which PoCL compiles one configuration for up to 100 s. What is tried of them is compiled sooner: the
+product of two defines, the sums of a work-item or a warp, is at most so much."""
+DRAWS = 8_000  # combinations that are looked at, where there are more
 
 
 def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
