@@ -772,7 +772,8 @@ def _parser() -> argparse.ArgumentParser:
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
     command.add_argument("--device", metavar="D", help=f"{device}; \"all\" for each that works, a batch each")
     command.add_argument("--cluster", metavar="tcp://HOST:8786",
-                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler")
+                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler, or "
+                              "to jobs of Slurm: slurm:8")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
