@@ -202,6 +202,9 @@ def test_a_saved_run_of_a_card_is_judged_and_goes_before_others(lab: Lab, tmp_pa
         owner_run.save_run(lab.session, folder, record=False)
         rows, about = owner_run.newest("newest")
         assert about["parameters"]["card"] == "rx580"
+    listed = owner_run.saved_runs("newest").loc[[lab.device.slug]].iloc[-2:]
+    assert sorted(listed["predictions for"]) == ["none", "rx580"] and (listed["run"] == "quick").all()
+    assert (listed["rows"] > 0).all() and not listed["wrong"].any()
     verdicts = owner_run.judged(rows, about).set_index("probe")["verdict"]
     assert set(verdicts["launches"]) <= {"inside", "outside"} and verdicts["chase"].eq("not measured").all()
     assert owner_run.judged(rows, about | {"parameters": {"card": "", "predictions": ""}}).empty
