@@ -146,8 +146,8 @@ def _check(arguments: argparse.Namespace) -> int:
         print(report, *([f"  {report.limits}"] if report.limits else []), sep="\n", flush=True)
         if arguments.verbose and report.failures:
             print(report.details(), flush=True)
-        bad += not (report.caught if spec.museum else report.ok)
-        stages += [] if spec.museum else [order_of_proof.stage(report.gates)]
+        bad += not (report.caught if spec.museum else report.ok or (report.unfit and not arguments.kernel))
+        stages += [] if spec.museum or report.unfit else [order_of_proof.stage(report.gates)]
     if stages:
         print(order_of_proof.checklist(stages))
     return FAILED if bad else OK
@@ -209,9 +209,10 @@ def _bench(arguments: argparse.Namespace) -> int:
             text_tables.show(portfolio.cells(table), portfolio.title(table), arguments.format)
             print(flush=True)
 
+    sizes = arguments.size or [portfolio.usual_size(find(arguments.device))]
     rows = portfolio.rank_everything(
         [name for name in arguments.kernel if not name.endswith(".cl")] + _files(arguments),
-        [_problem(text, arguments.causal) for text in arguments.size],
+        [_problem(text, arguments.causal) for text in sizes],
         arguments.device,
         repeats=arguments.repeats,
         libraries=arguments.libraries,
@@ -771,7 +772,8 @@ def _parser() -> argparse.ArgumentParser:
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
     command.add_argument("--device", metavar="D", help=f"{device}; \"all\" for each that works, a batch each")
     command.add_argument("--cluster", metavar="tcp://HOST:8786",
-                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler")
+                         help="hand independent pieces, such as simulations, to the workers of this Dask scheduler, or "
+                              "to jobs of Slurm: slurm:8")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "
@@ -830,9 +832,10 @@ def _parser() -> argparse.ArgumentParser:
         help=kernels.format(", a FILE.cl of one's own, or clblast, cublas or numpy",
                             "all good ones and the libraries that are here"),
     )
-    command.add_argument("--size", nargs="+", default=["1024"], metavar="SIZE",
+    command.add_argument("--size", nargs="+", metavar="SIZE",
                          help="1024 for a square problem, 512x1024x256 for m x n x k; 2x8x512x64 for an attention of "
-                              "batch x heads x rows x elements, 1x32x1x2048x64 with other keys (default: 1024)")
+                              "batch x heads x rows x elements, 1x32x1x2048x64 with other keys (default: 1024, or "
+                              "256 on a slow device)")
     causal = "of an attention: row i sees the keys up to i"
     command.add_argument("--causal", action="store_true", help=causal)
     command.add_argument("--device", default="auto", metavar="D", help=device)

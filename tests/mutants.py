@@ -31,8 +31,9 @@ import numpy as np
 import pandas as pd
 
 from polaris_lab.base import isolation
+from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.base.executor import cores, processes
+from polaris_lab.base.executor import cores
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
@@ -41,6 +42,7 @@ from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.source_text import without_comments
 from polaris_lab.verify import proof, quick_check
 from polaris_lab.verify.bounds.c_syntax import _preprocess
+from tests import campaign_devices
 
 EXPLAINED = Path(__file__).with_suffix(".toml")
 """Why each known survivor is no fault: a table for each kernel, change -> reason."""
@@ -220,6 +222,11 @@ def _check_configuration(session: Session, spec: KernelSpec, start: Mapping[str,
         report.fail("configuration", fault)
 
 
+def examine_owned(some: Sequence[Mutant], name: str, slug: str, seed: int) -> list[dict[str, object]]:
+    """Return `examine` of some mutants on the campaign's device, as this process or its worker has it."""
+    return examine(some, campaign_devices.owned(name, slug).index, seed)
+
+
 def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, object]]:
     """Return the rows of the table of some mutants, without the device; one that does not build is none, and has none.
     """
@@ -269,7 +276,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (default: 1)")
     parser.add_argument("--device", default="auto", metavar="D", help='"auto", "cpu", "gpu", "0:1", or part of a name')
     parser.add_argument("--workers", type=int, default=cores(), metavar="N",
-                        help=f"batches examined at the same time (default: one for each core, {cores()})")
+                        help=f"batches examined at the same time (default: one for each core, {cores()}); "
+                             "the cluster that POLARIS_CLUSTER names has its own")
     parser.add_argument("--record", action="store_true", help="keep the table in data/measured")
     arguments = parser.parse_args(argv)
     if arguments.workers < 1:
@@ -284,9 +292,10 @@ def main(argv: list[str] | None = None) -> int:
     if wrong := [row for row in examine(controls, device.index, arguments.seed) if row["gate"]]:
         parser.exit(2, f"{wrong[0]['kernel']} itself is caught by {wrong[0]['gate']}: {wrong[0]['sentence']}\n")
     drawn = sample(specs, 4 * arguments.count, arguments.seed)  # more, since some do not build
-    examined = functools.partial(examine, index=device.index, seed=arguments.seed)
+    examined = functools.partial(examine_owned, name=campaign_devices.name_for_pieces(device), slug=device.slug,
+                                 seed=arguments.seed)
     try:
-        with processes(arguments.workers) as pool:
+        with open_pool(arguments.workers) as pool:
             while len(rows) < arguments.count and (some := list(itertools.islice(drawn, BATCH * arguments.workers))):
                 batches = [some[first:first + BATCH] for first in range(0, len(some), BATCH)]
                 for row in itertools.chain.from_iterable(pool.map(examined, batches)):

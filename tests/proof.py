@@ -9,6 +9,7 @@ data/measured/<device>/proof/, huge/ or simulation/. The exit status is 1 if any
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 import os
 import secrets
@@ -28,7 +29,7 @@ from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import selection
 from polaris_lab.gcn3 import reference_check
 from polaris_lab.gcn3.code import listings
-from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import POISON
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.error_bounds import Expectation
@@ -37,6 +38,7 @@ from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify.proof import CheckReport, campaign, check, nearest_fitting, random_problem, run_case
 from polaris_lab.verify.sanitizer import sanitize
+from tests import campaign_devices
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
 """`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0
@@ -101,8 +103,8 @@ def main(argv: list[str] | None = None) -> int:
         if arguments.huge and (unfit := [spec.name for spec in specs if spec.museum or spec.signature != "gemm"]):
             parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
         found = (prove_huge(Session(device), specs, arguments.size, seed) if arguments.huge
-                 else prove(Session(device), specs or catalogue().values(), arguments.problems, seed,
-                            alone=arguments.random))
+                 else prove_in_pieces(device, specs or catalogue().values(), arguments.problems, seed,
+                                      alone=arguments.random))
         rows = list(found)
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
@@ -120,6 +122,25 @@ def save_summary(study: str, slug: str, device: dict, rows: list[dict], paramete
     path = save(table, study, facts, record=True)
     print(table.to_string(index=False), path, sep="\n")
     return 1 if table["ok"].eq(False).any() else 0
+
+
+def prove_in_pieces(device: Device, specs: Iterable[KernelSpec], problems: int, seed: int, *,
+                    alone: bool = False) -> Iterator[dict]:
+    """Run `prove` on this device; where POLARIS_CLUSTER names a cluster, a kernel each on the devices of its workers.
+    """
+    name = campaign_devices.name_for_pieces(device)
+    if name != "auto":
+        yield from prove(Session(device), specs, problems, seed, alone=alone)
+        return
+    with open_pool() as pool:
+        yield from itertools.chain.from_iterable(pool.map(functools.partial(
+            prove_owned, name=name, slug=device.slug, problems=problems, seed=seed, alone=alone), specs))
+        print("pieces by host and device:", dict(pool.places), file=sys.stderr)
+
+
+def prove_owned(spec: KernelSpec, *, name: str, slug: str, problems: int, seed: int, alone: bool) -> list[dict]:
+    """Return the rows of one kernel, on the device that this process or its worker has."""
+    return list(prove(Session(campaign_devices.owned(name, slug)), [spec], problems, seed, alone=alone))
 
 
 def prove(session: Session, specs: Iterable[KernelSpec], problems: int, seed: int, *,

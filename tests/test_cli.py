@@ -206,7 +206,7 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
     def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught, gates={} if ok else {"bound": "off"},
-                               limits="")
+                               limits="", unfit=False)
 
     seen: list[str] = []
     monkeypatch.setattr(proof, "check", check)

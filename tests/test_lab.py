@@ -43,6 +43,12 @@ def assert_right(got: np.ndarray, A, B, C=None, alpha=1.0, beta=0.0, trans_a=Fal
     assert got.dtype == np.float32 and got.flags.c_contiguous and got.flags.owndata
 
 
+def test_a_package_without_its_repository_says_so(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "KERNELS", tmp_path)
+    with pytest.raises(ValueError, match="this installation holds the package alone"):
+        open_lab("auto")
+
+
 @pytest.mark.parametrize("kernel", ["auto", *KERNELS])
 def test_every_kernel_multiplies(lab: Lab, kernel: str) -> None:
     n = 65 if kernel == "auto" else nearest_fitting(catalogue()[kernel], Gemm(33, 65, 47)).n

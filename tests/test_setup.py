@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -115,3 +118,28 @@ def test_no_python_at_all():
                           capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "there is no no-such-python here: install Python 3.11" in done.stderr
+
+
+@pytest.mark.parametrize("fails", ["", "chromium"])
+def test_continuous_integration_installs_what_tests_skip_without(fails: str, tmp_path: Path) -> None:
+    """On a machine that has only what Debian starts with: every tool below is made up, and notes what it is called for.
+    """
+    (tmp_path / "bin").mkdir()
+    for tool in ("bash", "dirname", "env", "git", "grep", "mkdir", "true"):
+        (tmp_path / "bin" / tool).symlink_to(shutil.which(tool))
+    made_up = {"make": "exit 0", "dpkg": "exit 1", "id": "echo 0", "python3": "exit 0", "apt-get": f"""
+        for word in "$@"; do [ "$word" != "{fails}" ] || exit 100; done"""}
+    for tool, does in made_up.items():
+        path = tmp_path / "bin" / tool
+        path.write_text(f'#!{shutil.which("bash")}\necho "{tool} $*" >> "{tmp_path}/called"\n{does}\n')
+        path.chmod(0o755)
+    done = subprocess.run([shutil.which("bash"), ROOT / ".ci" / "run"], capture_output=True, text=True, check=False,
+                          env={"PATH": str(tmp_path / "bin"), "HOME": os.environ.get("HOME", "/")})
+    assert done.returncode == 0, done.stderr
+    called = (tmp_path / "called").read_text()
+    for packages in ("clang-16 libclc-16", "libclang-cpp15 libllvmspirvlib15 ", "chromium"):
+        assert f"--no-install-recommends {packages}" in called
+    assert "install -y --no-install-recommends mesa-opencl-icd" not in called  # it would remove libclc-16
+    assert "apt-get download mesa-opencl-icd libclc-15" in called
+    assert called.endswith("make test\n")
+    assert ("there is no chromium to be had here" in done.stderr) == bool(fails)

@@ -6,6 +6,8 @@ import functools
 import hashlib
 import os
 import platform
+import shlex
+import shutil
 import socket
 import sys
 from collections import Counter
@@ -19,9 +21,16 @@ from polaris_lab.base.executor import processes
 from polaris_lab.base.version import __version__
 
 ADDRESS = "POLARIS_CLUSTER"
-"""The environment variable that holds the scheduler's address, "tcp://host:8786"; `--cluster` sets it."""
+"""The environment variable that holds the scheduler's address, "tcp://host:8786", or "slurm:8" for eight jobs of Slurm;
+`--cluster` sets it."""
 WAIT_S = 20
 """How long a scheduler may take to answer, in seconds."""
+QUEUE_S = 3600
+"""How long Slurm may leave all jobs in its queue, in seconds."""
+JOB = {"cores": 1, "memory": "4GiB"}
+"""What a job of Slurm asks for, unless Dask's own configuration (`jobqueue.slurm`) says otherwise."""
+SLURM = "slurm"
+INSTALL_SLURM = "dask-jobqueue is not installed: `pip install dask-jobqueue`, the extra `slurm` of this package"
 INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
 Place = tuple[str, str]
 """A worker's host, and the device that it owns ("auto" where it owns none)."""
@@ -63,6 +72,9 @@ class ClusterExecutor(Executor):
 def open_pool(workers: int | None = None) -> Iterator[Executor]:
     """Give the executor for independent pieces: the cluster's where POLARIS_CLUSTER names one, else `processes`.
 
+    "slurm:8" asks Slurm for eight jobs, each a worker, and gives them back at the end; the pieces begin with the first
+    that runs. Queue, account and time limit stand in Dask's configuration.
+
     Raises ValueError when no scheduler answers there, when it has no worker, or when a worker has other code than this
     process: results of two versions do not belong into one table.
     """
@@ -71,18 +83,50 @@ def open_pool(workers: int | None = None) -> Iterator[Executor]:
         with processes(workers) as pool:
             yield pool
         return
+    with _slurm_client(address) if address.split(":")[0] == SLURM else _client(address) as client:
+        _refuse_other_code(client, address)
+        yield ClusterExecutor(client.get_executor(pure=False))
+
+
+def _client(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError:
         raise ValueError(INSTALL) from None
     try:
-        client = Client(address, timeout=WAIT_S, set_as_default=False)
+        return Client(address, timeout=WAIT_S, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise ValueError(f"--cluster {address}: no Dask scheduler answers there "
                          f"({str(error) or type(error).__name__})") from None
-    with client:
-        _refuse_other_code(client, address)
-        yield ClusterExecutor(client.get_executor(pure=False))
+
+
+@contextmanager
+def _slurm_client(address: str) -> Iterator[Any]:
+    """Ask Slurm for the jobs of "slurm:8" (one without a number), and give the client of a scheduler in this process.
+    """
+    jobs = address.partition(":")[2] or "1"
+    if not jobs.isdecimal() or not int(jobs):
+        raise ValueError(f"--cluster {address} is not of the form slurm:8, with a number of jobs above 0")
+    try:
+        from dask import config
+        from dask_jobqueue import SLURMCluster
+        from distributed import Client
+    except ImportError:
+        raise ValueError(INSTALL_SLURM) from None
+    if not shutil.which("sbatch"):
+        raise ValueError(f"--cluster {address}: there is no sbatch here; run this where jobs are handed to Slurm")
+    asked = {name: value for name, value in JOB.items() if config.get(f"jobqueue.slurm.{name}", None) is None}
+    find_code = f"export PYTHONPATH={shlex.quote(str(paths.ROOT))}${{PYTHONPATH:+:$PYTHONPATH}}"
+    prologue = [*(config.get("jobqueue.slurm.job-script-prologue", None) or []), find_code, f"unset {ADDRESS}"]
+    with (SLURMCluster(n_workers=int(jobs), processes=1, python=sys.executable, job_script_prologue=prologue,
+                       scheduler_options={"dashboard_address": None}, worker_extra_args=["--no-dashboard"], **asked)
+          as cluster, Client(cluster, timeout=WAIT_S, set_as_default=False) as client):
+        try:
+            client.wait_for_workers(1, timeout=QUEUE_S)
+        except TimeoutError:
+            raise ValueError(f"--cluster {address}: no job began within {QUEUE_S / 60:g} minutes; `squeue` says why"
+                             ) from None
+        yield client
 
 
 def _refuse_other_code(client: Any, address: str) -> None:

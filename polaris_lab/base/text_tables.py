@@ -13,8 +13,9 @@ FORMATS = ("table", "md", "csv", "json")
 """What a table can be printed as: the first for readers, the last two with every column and digit."""
 BLOCKS = " ▏▎▍▌▋▊▉█"
 """A character cell filled by eighths."""
-WHOLE = 24
-"""Characters of the longest cell of a column that is never folded."""
+WHOLE, WHOLE_FIGURE = 24, 32
+"""Characters of the longest cell of a column that is not folded where there is room, and of one of figures, which never
+is."""
 BAR = 8
 """Characters of a whole bar."""
 _GOOD, _BAD = ("right", "best", "ok"), ("WRONG", "failed", "LACKS")
@@ -34,7 +35,8 @@ def show(cells: pd.DataFrame, title: str = "", form: str = "table", *, full: pd.
     """Print `cells`, a table of text, in one of FORMATS to `stream` (stdout).
 
     "csv" and "json" print `full` in its place where it is given, and no title. On a terminal, "table" fits its columns
-    to the terminal's width (or to `width`), folds what is too long, and colours verdicts; elsewhere nothing is cut.
+    to the terminal's width (or to `width`), folds words where they are too long for it, and colours verdicts. A figure
+    is never folded or cut; elsewhere nothing is.
     """
     stream = sys.stdout if stream is None else stream
     whole = cells if full is None else full
@@ -79,13 +81,21 @@ def _show_rich(cells: pd.DataFrame, title: str, stream: TextIO, width: int | Non
                   header_style="bold", row_styles=("", "dim") if len(cells) > 20 else None)
     cells = cells.map(str)
     cells = cells[[name for name in cells if cells[name].str.strip().any()]]  # an empty column takes others' room
+    console = Console(file=stream, width=width, highlight=False)
+    widest = {name: max(len(str(name).strip()), *(len(cell.strip()) for cell in cells[name])) for name in cells}
+    figures = {name for name in cells if _is_number(cells[name])}
+    short = {name for name in cells
+             if cells[name].str.strip().str.len().max() <= (WHOLE_FIGURE if name in figures else WHOLE)}
+    # what is folded at all may shrink to the longest word of its head
+    least = sum(widest[name] if name in short else len(str(name)) for name in cells) + 2 * len(widest)
     for name in cells:
-        number = _is_number(cells[name])
-        table.add_column(Text(str(name).strip()), justify="right" if number else "left",
-                         no_wrap=cells[name].str.len().max() <= WHOLE, overflow="fold")
+        number = name in figures
+        table.add_column(Text(str(name).strip()), justify="right" if number else "left", overflow="fold",
+                         min_width=widest[name] if number and name in short else None,
+                         no_wrap=name in short and (number or least <= console.width))
     for row in cells.to_numpy().tolist():
         table.add_row(*(Text(cell.strip(), style=_style(cell)) for cell in row))
-    Console(file=stream, width=width, highlight=False).print(table)
+    console.print(table)
 
 
 def _style(cell: str) -> str:

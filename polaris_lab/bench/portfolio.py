@@ -31,12 +31,14 @@ from polaris_lab.bench.protocol import (
     title_of,
 )
 from polaris_lab.bench.sampling import FEWEST
-from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
-from polaris_lab.verify.quick_check import first_fault, is_watched
+from polaris_lab.verify.check_report import CANNOT_RUN
+from polaris_lab.verify.quick_check import NO_ROOM, first_fault, is_watched
+from polaris_lab.verify.trust import is_proved
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -45,6 +47,9 @@ SECONDS = 1.0
 """What the samples of one kernel may take in a ranking, as far as FEWEST samples allow it."""
 LONGEST_S = 2.0
 """A launch that is forecast to take longer is left out of a ranking: verifying and sampling it takes nine launches."""
+SLOW_GFLOPS = 60.0
+"""A device with a lower rate of multiply-adds is given smaller products unless told otherwise: at 1024 a launch of most
+kernels would last longer than LONGEST_S there, so that minutes would end without a figure."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 README = paths.ROOT / "README.md"
@@ -57,6 +62,11 @@ LINES = 8
 SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
            "bound_fraction", "ok", "best", "status"]
 """The columns of a ranking, behind those of the problem: those of a summary, and the status."""
+
+
+def usual_size(device: Device) -> str:
+    """Return the size of a product that a ranking takes where none is named: "1024", or "256" on a slow device."""
+    return "256" if device.mad_gflops < SLOW_GFLOPS else "1024"
 
 
 def rank_everything(
@@ -106,8 +116,8 @@ def ranking(
     """Measure `entrants` on one problem and summarise them, fastest first, with a `status`; progress goes to stderr.
 
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
-    check on other shapes, "a launch would take ...". Each is sampled for SECONDS or `repeats` times. Raises DeviceError
-    when the problem does not fit.
+    check on other shapes, "cannot run here: ..." for want of local memory, "a launch would take ...". Each is sampled
+    for SECONDS or `repeats` times. Raises DeviceError when the problem does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
@@ -149,12 +159,13 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
     try:
         if isinstance(spec, KernelSpec) and not spec.museum:
             if is_watched(session.device, spec) and (fault := first_fault(session, spec, config)):
-                return f"WRONG: {fault}"
+                return f"WRONG: {fault}"  # a kernel of one's own; the project's are proved
             session.build_all(spec, problem)
             if (items := spec.bind(problem, config).largest_group) > session.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {session.device.max_work_group} allowed"
             if fault := first_fault(session, spec, config):
-                return f"WRONG: {fault}"
+                return (f"{CANNOT_RUN}: {fault.removeprefix(NO_ROOM)}"
+                        if fault.startswith(NO_ROOM) and is_proved(session.device, spec) else f"WRONG: {fault}")
         seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"

@@ -23,6 +23,10 @@ LEAST_DISK = 2 * 2**30
 """Bytes that a batch of all notebooks, the caches and the virtual environment may need."""
 SENSORS = Path("/sys/class/drm")
 """Where Linux shows a card's clocks, power and performance level."""
+MESA_PACKAGE = Path("/var/lib/dpkg/info/libclc-15.list")
+"""What Debian's package manager keeps while libclc-15 is installed, which Mesa's OpenCL driver needs."""
+KEEP_MESA = ("leave it: libclc-16 would replace libclc-15, and Debian would remove Mesa's OpenCL driver with it; "
+             "compile on another machine")
 
 
 class Finding(NamedTuple):
@@ -98,7 +102,7 @@ def _compiler() -> Iterator[Finding]:
         yield Finding("compiler for gfx803", GOOD, str(toolchain.find()))
     except DeviceError as error:
         yield Finding("compiler for gfx803", NOTE, "not here; kept machine code is still read and simulated",
-                      str(error).split(": ")[-1])
+                      KEEP_MESA if MESA_PACKAGE.exists() else str(error).split(": ")[-1])
 
 
 def _libraries() -> Iterator[Finding]:

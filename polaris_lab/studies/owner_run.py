@@ -246,15 +246,36 @@ def newest(where: str = "recorded") -> tuple[pd.DataFrame, dict[str, Any]]:
     `where` is "recorded" or "newest". A run of a card with predictions goes before all others. Raises ValueError for
     another word, and where there is no run.
     """
-    roots = {"recorded": [paths.MEASURED], "newest": [paths.MEASURED, paths.RUNS / "measured"]}
-    if where not in roots:
-        raise unknown("place of a run", where, roots)
-    found = [(documents.read_json(path.with_suffix(".json"), _SAVED), path) for root in roots[where]
-             for path in root.glob(f"*/{STUDY}/*.csv") if path.with_suffix(".json").exists()]
+    found = _saved(where)
     if not found:
         raise ValueError("no owner's run is saved yet; `polaris-lab owner` makes one")
     about, path = max(found, key=lambda each: (bool(each[0]["parameters"]["card"]), each[1].stem))
     return read_csv(path, OWNER_COLUMNS).fillna({"note": "", "unit": ""}), about
+
+
+def saved_runs(where: str = "recorded") -> pd.DataFrame:
+    """List the saved runs, the newest last: what ran, by which driver, how long it was, its rows, and how many of them
+    are wrong. `where` is as in `newest`."""
+    import pandas as pd
+
+    listed = []
+    for about, path in sorted(_saved(where), key=lambda each: each[1].stem):
+        rows = read_csv(path, OWNER_COLUMNS)
+        listed.append({"device": path.parents[1].name, "platform": about["device"]["platform"],
+                       "run": "quick" if about["parameters"]["quick"] else "full",
+                       "predictions for": about["parameters"]["card"] or "none", "rows": len(rows),
+                       "wrong": int((~rows["ok"].astype(bool)).sum()), "on": f"{about['start'][:10]}"})
+    return pd.DataFrame(listed, columns=["device", "platform", "run", "predictions for", "rows", "wrong", "on"]
+                        ).set_index("device")
+
+
+def _saved(where: str) -> list[tuple[dict[str, Any], Path]]:
+    """Return the manifest and the file of each saved run. Raises ValueError for another word than `newest` takes."""
+    roots = {"recorded": [paths.MEASURED], "newest": [paths.MEASURED, paths.RUNS / "measured"]}
+    if where not in roots:
+        raise unknown("place of a run", where, roots)
+    return [(documents.read_json(path.with_suffix(".json"), _SAVED), path) for root in roots[where]
+            for path in root.glob(f"*/{STUDY}/*.csv") if path.with_suffix(".json").exists()]
 
 
 def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:

@@ -11,6 +11,8 @@ from polaris_lab.verify import order_of_proof
 ORDER = ("signature", "oob", "race", "uninit", "sanitizer", "guard", "poison", "cover", "dispatch", "bound", "time",
          "crash", "device")
 """Gates, the most telling first: what names a line of the source before what only shows that something is wrong."""
+CANNOT_RUN = "cannot run here"
+"""What is said of a proved kernel in place of "WRONG" where a device has too little local memory for it."""
 EMPTY_HANDED = "tool-failure: "
 """What a sanitizer's sentence begins with that says nothing about the kernel."""
 
@@ -25,7 +27,8 @@ class CheckReport:
     `cases` counts the problems that were solved, and `fraction` is the largest part of its error bound that any
     output's error was. `all_stores_seen` is False when some stores could not be counted, so that write coverage was
     checked in part only. `notes` say what was not checked. Of the `products` among the cases, `right` are within the
-    derived bound, and `within` counts those that each of `order_of_proof.limits` would have passed.
+    derived bound, and `within` counts those that each of `order_of_proof.limits` would have passed. `unfit` is True of
+    a proved kernel that needs more local memory than the device has: it is not wrong, and cannot run there.
     """
 
     kernel: str
@@ -41,6 +44,7 @@ class CheckReport:
     products: int = 0
     right: int = 0
     within: dict[str, int] = field(default_factory=dict)
+    unfit: bool = False
 
     @property
     def limits(self) -> str:
@@ -103,7 +107,7 @@ class CheckReport:
     def _repr_html_(self) -> str:
         """Return the report for Jupyter: the verdict, what it rests on, and every failure."""
         good = self.caught if self.museum_gate else self.ok
-        mark = ("caught" if good else "NOT caught") if self.museum_gate else "right" if good else "WRONG"
+        mark = ("caught" if good else "NOT caught") if self.museum_gate else "right" if good else self._fault_word
         pairs = {"device": self.device, "cases": self.cases, "of the error bound": f"at most {self.fraction:.0%}",
                  "seed": self.seed, "museum gate": self.museum_gate, "first": self.headline}
         return (html_forms.heading(self.kernel, mark) + html_forms.facts(pairs)
@@ -112,6 +116,10 @@ class CheckReport:
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """Print the report in a terminal as `str` gives it."""
         printer.text(str(self))
+
+    @property
+    def _fault_word(self) -> str:
+        return CANNOT_RUN if self.unfit else "WRONG"
 
     def __str__(self) -> str:
         if self.museum_gate:
@@ -122,4 +130,4 @@ class CheckReport:
             return (f"{self.kernel}: right in {self.cases} cases, at most {self.fraction:.0%} of the bound used"
                     + "".join(f"; {note}" for note in self.notes))
         more = f" (and {len(self.failures) - 1} more)" if len(self.failures) > 1 else ""
-        return f"{self.kernel}: WRONG - {self.headline}{more}"
+        return f"{self.kernel}: {self._fault_word} - {self.headline}{more}"

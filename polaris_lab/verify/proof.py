@@ -126,6 +126,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     here = is_proved(chosen, spec)
     report = examine_step("_check_signature", here or spec.museum, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
+        report.unfit = here and _is_unfit(chosen, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
         sanitize_kernel(spec, report, PATIENCE_S, once=True)
@@ -142,6 +143,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         if report.ok:
             sanitize_kernel(spec, report, once=True)
     report.drop_empty_handed()
+    report.unfit = here and _is_unfit(chosen, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
         note(chosen.identity, spec.name, code)
@@ -220,8 +222,20 @@ def too_much_local(session: Session, spec: KernelSpec) -> str:
     A GPU's driver refuses what it cannot launch, and some launch more than they report: NVIDIA's runs a kernel of
     49,172 bytes where it reports 49,152.
     """
-    if session.device.kind != "cpu":
-        return ""
+    return _missing_local(session, spec) if session.device.kind == "cpu" else ""
+
+
+def _is_unfit(device: Device, spec: KernelSpec, report: CheckReport) -> bool:
+    """Tell whether nothing was found but that the device refused a kernel that needs more local memory than it has."""
+    if set(report.gates) != {"device"}:
+        return False
+    try:
+        return bool(_missing_local(Session(find(device.index)), spec))
+    except DeviceError:  # it does not even build
+        return False
+
+
+def _missing_local(session: Session, spec: KernelSpec) -> str:
     for each in spec.passes:
         kernel = session.kernel(session.build(spec, spec.options()), each.function, spec.file.name)
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)

@@ -53,6 +53,8 @@ SHAPES = {"gemm": (
 """Tiny, odd and tile-edge shapes, gaps between rows, transposes or masks, an empty sum; rounded up to the kernel's
 needs."""
 
+NO_ROOM = "device: "
+"""What the sentence of `first_fault` begins with where the device has too little local memory."""
 _faults: dict[tuple[str, ...], str] = {}
 
 
@@ -83,7 +85,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     if sentences:
         return f"signature: {sentences[0]}"
     if sentence := too_much_local(session, fixed):
-        return f"device: {sentence}"
+        return f"{NO_ROOM}{sentence}"
     for seed, shape in enumerate(SHAPES[spec.signature]):
         try:
             problem = nearest_fitting(fixed, shape)

@@ -77,6 +77,40 @@ def test_a_worker_that_joins_later_refuses_its_piece() -> None:
         run_if_same_code(code_identity() | {"polaris_lab": "0.0.1"}, abs, (-1,), {})
 
 
+def test_jobs_of_slurm_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slurm's commands are made up: `sbatch` runs a copy of the job's script in the background, `scancel` ends it."""
+    pytest.importorskip("dask_jobqueue", reason="what hands jobs to Slurm is not installed")
+    import dask
+
+    does = {"sbatch": f'copy={tmp_path}/script.$$; cp "$1" $copy; setsid bash $copy > {tmp_path}/log.$$ 2>&1 &\n'
+                      'echo "Submitted batch job $!"',
+            "scancel": f'touch {tmp_path}/cancelled; for job; do kill -- -"$job"; done'}
+    for name, line in does.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{line}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent), prepend=os.pathsep)
+    monkeypatch.setenv(ADDRESS, "slurm:2")
+    monkeypatch.setattr(cluster, "QUEUE_S", 60)
+    monkeypatch.chdir(tmp_path)
+    with dask.config.set({"jobqueue.slurm.interface": "lo"}), open_pool() as pool:
+        assert sorted(pool.map(abs, range(-4, 0))) == [1, 2, 3, 4]
+        assert sum(pool.places.values()) == 4
+    script, _ = [path.read_text() for path in tmp_path.glob("script.*")]  # two jobs
+    assert "#SBATCH -n 1" in script and f"unset {ADDRESS}" in script and str(cluster.paths.ROOT) in script
+    assert (tmp_path / "cancelled").exists()  # the jobs are given back
+
+
+@pytest.mark.parametrize(("address", "says"), [("slurm:none", "not of the form slurm:8"), ("slurm:0", "above 0"),
+                                               ("slurm:2", "there is no sbatch here")])
+def test_what_slurm_needs_is_said(address: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("dask_jobqueue", reason="what hands jobs to Slurm is not installed")
+    monkeypatch.setenv(ADDRESS, address)
+    monkeypatch.setattr(cluster.shutil, "which", lambda name: None)
+    with pytest.raises(ValueError, match=says), open_pool():
+        pass
+
+
 def test_a_scheduler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="Dask's scheduler is not installed")
     monkeypatch.setenv(ADDRESS, "tcp://127.0.0.1:9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 
 import pandas as pd
 import pytest
@@ -40,6 +41,23 @@ def test_a_terminal_s_width_is_kept_and_nothing_is_lost(width: int) -> None:
     assert "empty" not in text and "12.25" in text
     assert all(word in text for word in ("WRONG", "elements", "outside", "more"))
     assert text.count("gemm_b") == 1
+
+
+@pytest.mark.parametrize("width", [80, 90, 100])
+def test_figures_are_whole_where_a_terminal_is_narrow(width: int) -> None:
+    cells = pd.DataFrame({
+        "kernel": ["gemm_tiled_2x2_float4", "numpy"], "config": ["", "host cpu"], "ms": ["123.456", "0.085"],
+        "GFLOPS (95 %)": ["1234.5 (1200.1 to 1299.9)", "18.2 (17.9 to 33.1)"], "of best": [share(1.0), share(0.4)],
+        "of bound": ["0.019", "0.020"], "samples": ["20", "20"], "status": ["right, best", "right"]})
+    stream = io.StringIO()
+    show(cells, "256", stream=stream, width=width)
+    text = stream.getvalue()
+    assert all(len(line) <= width for line in text.splitlines())
+    assert all(figure in text for name in ("ms", "GFLOPS (95 %)", "of bound", "samples")
+               for figure in [name, *cells[name]])
+    assert "100%" in text and "40%" in text
+    given = "".join(["256", *cells, *cells.to_numpy().ravel()])
+    assert Counter("".join(text.split())) == Counter("".join(given.split()))  # no letter is lost
 
 
 def test_markdown_csv_and_json() -> None:

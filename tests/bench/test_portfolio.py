@@ -10,6 +10,7 @@ import pandas as pd
 import pytest
 from planted import fault
 
+from polaris_lab import cli
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import attention_choice, portfolio
@@ -17,6 +18,7 @@ from polaris_lab.bench.libraries import LIBRARIES, available
 from polaris_lab.bench.portfolio import GROUP, SUMMARY, listing, rank_everything, ranking
 from polaris_lab.bench.protocol import setting_of, summarise
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention, Gemm
 
@@ -40,6 +42,22 @@ def test_every_good_gemm_kernel_and_every_library_is_ranked_unless_told(lab: Lab
     named = rank_everything(["gemm_naive", "numpy", "gemm_naive"], both, lab.device.index, repeats=1, libraries=False)
     assert sorted(named["kernel"]) == ["gemm_naive"] * 2 + ["numpy"] * 2 and (named["samples"] == 1).all()
     assert named[["m", "n", "k"]].drop_duplicates().values.tolist() == [[16, 16, 16], [8, 24, 16]]
+
+
+def test_a_good_kernel_without_room_is_not_called_wrong(lab: Lab) -> None:
+    small = Session(replace(lab.device, kind="cpu", local_mem=2**14, driver="made small"))
+    table = ranking(small, [catalogue()["gemm_blocked"], NAIVE], SMALL, repeats=1).set_index("kernel")
+    assert table.loc["gemm_naive", "status"] == "right"
+    assert table.loc["gemm_blocked", "status"].startswith("cannot run here: gemm_blocked needs ")
+
+
+def test_a_slow_device_is_given_small_products(lab: Lab, monkeypatch, capsys) -> None:
+    assert portfolio.usual_size(replace(lab.device, mad_gflops=40.2)) == "256"  # rusticl on llvmpipe
+    assert portfolio.usual_size(replace(lab.device, mad_gflops=6000.0)) == "1024"
+    assert portfolio.usual_size(replace(lab.device, mad_gflops=math.nan)) == "1024"
+    monkeypatch.setattr(portfolio, "usual_size", lambda device: "24")
+    assert cli.main(["bench", "gemm_naive", "--device", lab.device.index]) == cli.OK
+    assert "24 x 24 x 24 on " in capsys.readouterr().out
 
 
 def test_attention_kernels_are_ranked_beside_one_another(lab: Lab) -> None:

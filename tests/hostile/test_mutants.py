@@ -113,7 +113,7 @@ def test_batches_go_to_several_processes_and_their_rows_keep_the_order_of_the_dr
         assert workers == 3
         yield Pool()
 
-    monkeypatch.setattr(mutants, "processes", processes)
+    monkeypatch.setattr(mutants, "open_pool", processes)
     monkeypatch.setattr(mutants, "BATCH", 4)
     monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
     monkeypatch.setattr(mutants, "examine", lambda some, index, seed: [

@@ -9,6 +9,7 @@ import pytest
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import power_sensors
 from polaris_lab.bench.power_sensors import Sensor
+from polaris_lab.gcn3.code import toolchain
 from polaris_lab.opencl import device
 from polaris_lab.opencl.platform_advice import Platform
 from polaris_lab.runner import health
@@ -66,6 +67,18 @@ def test_a_platform_without_a_device_and_a_broken_library(machine, monkeypatch) 
     found = machine(platforms=[Platform(0, "rusticl", "OpenCL 3.0", 0)])
     assert "RUSTICL_ENABLE=radeonsi" in found["OpenCL driver", health.NOTE].remedy
     assert "libx.so" in machine(broken=["x.icd: libx.so"])["OpenCL driver", health.NOTE].found
+
+
+@pytest.mark.parametrize("mesa", [True, False])
+def test_nobody_is_told_to_install_what_removes_mesa_s_driver(mesa: bool, machine, monkeypatch, tmp_path) -> None:
+    def missing() -> None:
+        raise DeviceError("clang or libclc is not installed: apt-get install clang-16 libclc-16")
+
+    (tmp_path / "libclc-15.list").touch()
+    monkeypatch.setattr(toolchain, "find", missing)
+    monkeypatch.setattr(health, "MESA_PACKAGE", tmp_path / ("libclc-15.list" if mesa else "none"))
+    remedy = machine()["compiler for gfx803", health.NOTE].remedy
+    assert ("apt-get" in remedy, "would remove Mesa's OpenCL driver" in remedy) == (not mesa, mesa)
 
 
 def test_a_clock_that_stands_still(machine) -> None:

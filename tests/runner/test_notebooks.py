@@ -20,7 +20,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 
 from polaris_lab.base import paths
 from polaris_lab.cli import main
-from polaris_lab.runner import notebook, stored_outputs
+from polaris_lab.runner import batch, notebook, stored_outputs
 from polaris_lab.runner.notebook_rules import readme_faults, style_faults
 
 NOTEBOOKS = list(notebook.own().values())
@@ -290,6 +290,25 @@ def test_refresh_and_lint_say_what_the_rules_miss(good: Path, capsys: pytest.Cap
     nb.cells.insert(2, new_code_cell("import math  # " + "long " * 30))
     nbformat.write(nb, good)
     assert {"F401", "E501"} <= {fault[-5:-1] for fault in style_faults(good)}
+
+
+CHOICES = [(name, parameter.name, value) for name, path in notebook.own().items()
+           for parameter in notebook.read(path).parameters.values()
+           for value in parameter.choices if value != parameter.default]
+"""Every value that a parameter takes, but the defaults: notebook, parameter, value."""
+SOON = [each for each in CHOICES if each[0].startswith("24_") and each[1] == "card"]
+"""Those of a notebook that is through in seconds; `make proof` takes all."""
+
+
+@pytest.mark.parametrize(("name", "parameter", "value"), CHOICES if "POLARIS_PROOF" in os.environ else SOON)
+def test_a_notebook_runs_with_every_value_that_its_parameters_take(name: str, parameter: str, value: str,
+                                                                   tmp_path: Path) -> None:
+    book = batch.run([name], {parameter: value}, out=str(tmp_path / "batch"))
+    assert not book.unfinished, [each.error for each in book.entries.values()]
+
+
+def test_values_that_parameters_take_are_tried() -> None:
+    assert SOON and {parameter for _, parameter, _ in CHOICES} == {"card", "run"}
 
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:

@@ -13,10 +13,11 @@ import pyopencl as cl
 import pytest
 from planted import STORE, altered, fault, regrid
 
+from polaris_lab import cli
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import GUARD_ELEMENTS
-from polaris_lab.spec import error_bounds
+from polaris_lab.spec import error_bounds, kernel_catalogue
 from polaris_lab.spec.error_bounds import error_bound, reference
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -43,6 +44,32 @@ def test_a_good_kernel_is_right(name: str) -> None:
     least = 42 if "K >= 16" in needs else least  # and a product without terms cannot be rounded up
     assert report.cases >= least and report.fraction <= 1 and not report.gates
     assert str(report).startswith(f"{name}: right in {report.cases} cases, at most ")
+
+
+@pytest.mark.parametrize("kind", ["cpu", "gpu"])
+def test_a_good_kernel_that_a_device_has_no_room_for_is_not_called_wrong(kind: str, lab: Lab, monkeypatch) -> None:
+    small = replace(lab.device, kind=kind, local_mem=2**14, driver="made small")
+
+    def refuse(*_: object) -> None:
+        raise DeviceError("CL_OUT_OF_RESOURCES")  # as a GPU's driver does, which is asked first
+
+    monkeypatch.setattr(proof, "find", lambda name: small)
+    monkeypatch.setattr(proof, "_run_cases", refuse)
+    report = check("gemm_blocked", sanitizer=False)
+    assert report.unfit and not report.ok and str(report).startswith("gemm_blocked: cannot run here - device: ")
+    assert "cannot run here" in report._repr_html_() and "WRONG" not in report._repr_html_()
+    assert ("bytes of local memory" in str(report)) == (kind == "cpu")
+    report = check("gemm_naive", sanitizer=False)  # has no local memory: the driver's refusal is a fault
+    assert kind == "cpu" or (not report.unfit and str(report).startswith("gemm_naive: WRONG - device: "))
+
+
+def test_check_of_all_kernels_goes_well_where_one_has_no_room(lab: Lab, monkeypatch, capsys) -> None:
+    small = replace(lab.device, kind="cpu", local_mem=2**14, driver="made small")
+    monkeypatch.setattr(proof, "find", lambda name: small)
+    assert cli.main(["check", "gemm_blocked"]) == cli.FAILED  # it was asked for by name, and is not proved
+    monkeypatch.setattr(kernel_catalogue, "catalogue", lambda: {"gemm_blocked": catalogue()["gemm_blocked"]})
+    assert cli.main(["check"]) == cli.OK
+    assert "cannot run here" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", MUSEUM)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import proof
 import pytest
 from planted import STORE, altered, fault
 
+from polaris_lab.base.cluster import ADDRESS
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import Launch
 from polaris_lab.spec import error_bounds
@@ -32,6 +34,29 @@ def saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, tuple[pd
     monkeypatch.setattr(proof, "save", save)
     monkeypatch.setattr(proof, "WIDE", 64)
     return kept
+
+
+def test_on_a_cluster_each_kernel_is_a_piece_and_another_device_is_refused(saved: dict, lab: Lab, monkeypatch,
+                                                                            capsys) -> None:
+    class Pool:
+        def __init__(self) -> None:
+            self.places = {("a host", "0:1"): 2}
+
+        def map(self, function, specs):
+            handed.extend(spec.name for spec in specs)
+            return [function(spec) for spec in specs]
+
+    handed: list[str] = []
+    monkeypatch.setenv(ADDRESS, "tcp://nobody:8786")
+    monkeypatch.setattr(proof, "open_pool", lambda: nullcontext(Pool()))
+    assert proof.main(["gemm_naive", "gemm_tiled", "--random", "--problems", "3"]) == 0
+    table, _ = saved["proof"]
+    assert handed == list(table["kernel"]) == ["gemm_naive", "gemm_tiled"] and (table["problems"] == 3).all()
+    assert "('a host', '0:1'): 2" in capsys.readouterr().err
+    monkeypatch.setattr(proof.campaign_devices, "find", lambda name: replace(lab.device, name="Another Card"))
+    with pytest.raises(SystemExit):
+        proof.main(["gemm_naive", "--random", "--problems", "3"])
+    assert f"this campaign is of {lab.device.slug}" in capsys.readouterr().err
 
 
 def test_the_huge_part_has_a_row_for_each_size_and_one_for_the_index_width(saved: dict, capsys) -> None:
