@@ -173,7 +173,7 @@ def first_gates(some: Sequence[tuple], index: str, folder: str, seed: int) -> No
     with open(Path(folder) / "gates", "a", encoding="utf-8") as out:
         for mutant in itertools.starmap(Mutant, some):
             signal.alarm(int(LIMIT_S))
-            proof.set_limit(2 * LIMIT_S)  # a build of a large kernel takes longer than one launch may; the alarm ends it
+            proof.set_limit(2 * LIMIT_S)  # a build takes longer than one launch may; the alarm ends both
             gate, sentence = first_gate(session, mutant, Path(folder), seed)
             signal.alarm(0)
             out.write(json.dumps([gate, sentence]) + "\n")
@@ -223,7 +223,8 @@ def _check_configuration(session: Session, spec: KernelSpec, start: Mapping[str,
     if spec.signature not in quick_check.SHAPES:
         return
     whole, config = resolve(spec.name), spec.config(start)
-    if (fault := quick_check.first_fault(session, spec, config)) and not quick_check.first_fault(session, whole, config):
+    fault = quick_check.first_fault(session, spec, config)
+    if fault and not quick_check.first_fault(session, whole, config):
         report.fail("configuration", fault)
 
 
