@@ -134,7 +134,14 @@ def _compiled(spec: KernelSpec, source: str) -> list[str]:
     """Return what the compiler sees of a source under the kernel's defaults, for each of the problem's own defines."""
     own = [name for name in spec.settled if name != "D"]
     settings = [{}, *({name: 1} for name in own)]
-    return [_preprocess(source, spec.config() | setting, spec.name) for setting in settings]
+    return [_read(spec, source, spec.config() | setting) for setting in settings]
+
+
+def _read(spec: KernelSpec, source: str, config: Mapping[str, int]) -> str:
+    try:
+        return _preprocess(source, config, spec.name)
+    except ValueError:  # an #error: the kernel refuses this setting
+        return ""
 
 
 def sample(specs: Sequence[KernelSpec], count: int, seed: int) -> Iterator[Mutant]:
