@@ -9,7 +9,7 @@ import math
 import numbers
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,10 +53,16 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     within = f" within {100 * rel:g}%" if rel else ""
     if not holds:  # not an assert statement, which `python -O` leaves out
         raise AssertionError(f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}")
-    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {expected}"
+    shown = _in_order(expected) if isinstance(expected, (set, frozenset)) else expected
+    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {shown}"
     if rel:
         value = f": got {float(got):,.4g}, claimed {expected:,}{within}"
     print(f"holds: {text}{value}")
+
+
+def _in_order(members: Collection[object]) -> str:
+    """Word a set; Python's own order of strings differs from run to run."""
+    return f"{{{', '.join(sorted(map(repr, members)))}}}" if members else "set()"
 
 
 def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | list) -> None:

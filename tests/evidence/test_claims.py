@@ -46,6 +46,13 @@ def test_a_claim_that_holds_prints_what_it_got_beside_what_was_claimed(capsys, g
     assert capsys.readouterr().out == line
 
 
+def test_a_set_is_printed_in_order(capsys) -> None:
+    """Python's own order of strings differs from run to run, and stored outputs are compared."""
+    claim("it is so", set("dbca"), set("abcd"))
+    claim("none is", set(), set())
+    assert capsys.readouterr().out == "holds: it is so: {'a', 'b', 'c', 'd'}\nholds: none is: set()\n"
+
+
 @pytest.mark.parametrize(("got", "expected", "rel"), [
     (False, True, 0.0), (0.0, True, 0.0), (0.511, 0.5, 0.02), (4097, 4096, 0.0), (math.nan, 1.0, 0.5), (0.0, 1.0, 0.5),
     ("race", "oob", 0.0), ([1, 2], [1, 3], 0.0)])
