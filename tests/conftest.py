@@ -22,6 +22,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
 
+SPREAD = ("tests/kernels/test_kernels.py", "tests/verify/test_proof.py")
+"""Files whose tests need nothing of each other and take minutes together: each test goes to whoever is free."""
 PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 
 
@@ -46,6 +48,26 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
         return path
 
     return write
+
+
+def scope_of(nodeid: str) -> str:
+    """Return what one worker runs as a whole: a file, as a notebook's cells need, or one test of a file in SPREAD."""
+    file = nodeid.split("::", 1)[0]
+    return nodeid if file in SPREAD else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Spread the longest files over all workers: as a whole, each would hold one while the others have nothing left."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    class Spread(LoadFileScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return scope_of(nodeid)
+
+    return Spread(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:

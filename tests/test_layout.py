@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tomllib
 
+import conftest
 import pytest
 from setuptools import find_packages
 
@@ -109,3 +110,11 @@ def test_the_style_is_kept() -> None:
     done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_each_test_of_a_long_file_goes_to_whoever_is_free_and_a_notebook_to_one() -> None:
+    for file in conftest.SPREAD:
+        assert (ROOT / file).is_file(), f"{file} is spread by tests/conftest.py, and there is no such file"
+        assert conftest.scope_of(f"{file}::test_a[x]") != conftest.scope_of(f"{file}::test_a[y]")
+    for file in ("notebooks/01_naive_and_coalescing.ipynb", "tests/test_cli.py"):
+        assert conftest.scope_of(f"{file}::Cell 0") == conftest.scope_of(f"{file}::Cell 1") == file

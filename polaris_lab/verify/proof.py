@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import math
 import numbers
 import re
 import secrets
@@ -59,6 +60,8 @@ _SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
               "attention": Attention(1, 2, 35, 13, True, t=131, diagonal=96, ld=15)}
 """The problem that the sanitizer sees: k = 42, and 131 keys, take at least two steps of every tile, since a missing
 barrier shows only between steps."""
+_WHOLE = (64, 128, 256)
+"""Sizes of a side at which a large tile is whole."""
 
 
 def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
@@ -332,7 +335,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
 
     It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
-    `once` leaves the first out. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
+    `once` leaves the first out. A kernel whose tiles are larger than that problem is looked at on a whole one as well,
+    for races. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
     may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
@@ -340,12 +344,17 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     if spec.museum and isinstance(problem, Attention):
         problem = replace(problem, b=1, h=1, s=34, t=66, diagonal=32)  # each of thousands of findings takes its time
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
-    for modes in ({"optimised": not spec.museum}, {"races": True, "uninit": True})[once:]:
+    first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
+    runs = [(problem, first), (problem, second)][once:]
+    if not spec.museum:
+        with contextlib.suppress(ValueError):  # a kernel that takes few shapes
+            runs += [(whole, {"races": True}) for whole in [whole_tile(spec, problem)] if whole]
+    for problem, modes in runs:
         found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
         if "gave no answer" in found.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{LATE} in {patience:g} s")
             found = found[found["kind"] != "tool-failure"]
-        elif "uninit" in modes and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
+        elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
             found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
         for row in found.itertuples():
@@ -355,6 +364,30 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
         if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
+
+
+def whole_tile(spec: KernelSpec, problem: Problem) -> Problem | None:
+    """Return a product near `problem` that fills one tile of C; None where `problem` fills one already.
+
+    A kernel may have a loop for tiles that nothing cuts, which a product smaller than a tile never enters. A tile ends
+    where one row or column more is another work-group.
+    """
+    if not isinstance(problem, Gemm):
+        return None
+    sides: dict[str, int] = {}
+    for name in ("m", "n"):
+        fits = (side for side in _WHOLE if _groups(spec, problem, name, side + 1) > _groups(spec, problem, name, 1))
+        if _groups(spec, problem, name, getattr(problem, name)) == _groups(spec, problem, name, 1):
+            sides[name] = next(fits, getattr(problem, name))
+    whole = nearest_fitting(spec, Gemm(sides.get("m", problem.m), sides.get("n", problem.n), problem.k))
+    return whole if (whole.m, whole.n) != (problem.m, problem.n) else None
+
+
+def _groups(spec: KernelSpec, problem: Gemm, name: str, side: int) -> int:
+    """Count the work-groups of a product with another m or n."""
+    sizes = {"m": problem.m, "n": problem.n} | {name: side}
+    passes = spec.bind(nearest_fitting(spec, Gemm(sizes["m"], sizes["n"], problem.k))).passes
+    return sum(math.prod(each.global_size) // math.prod(each.local_size or ()) for each in passes)
 
 
 def nearest_fitting(spec: KernelSpec, problem: Problem) -> Problem:
@@ -436,6 +469,7 @@ def _fixed_attentions() -> list[Problem]:
             *(replace(plain, scale=scale) for scale in (0.0, -0.5, 3.0, 50.0)),
             *(replace(plain, dtype="float16", order=order, ld=ld, causal=ld > 16)
               for order in ORDERS for ld in (16, 19)),
+            Attention(1, 2, 37, 20, t=300),  # aligned, and cut in rows, D and the last keys alone
             Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 32, True)]
 
 

@@ -50,6 +50,23 @@ def test_a_draw_is_even_over_kinds_repeats_itself_and_leaves_dead_code_alone(mon
     assert not mutants.is_compiled(dead) and mutants.is_compiled(of("gemm_naive", "index", "get_global_id(1)"))
 
 
+def test_a_setting_that_a_kernel_refuses_is_no_fault_of_the_draw() -> None:
+    """attention_tensor takes no halves."""
+    drawn = list(mutants.sample([catalogue()["attention_tensor"]], 8, 1))
+    assert len(drawn) == 8 and all(mutants.is_compiled(each) for each in drawn)
+
+
+def test_a_configuration_in_which_the_kernel_itself_is_wrong_says_nothing_of_a_mutant(monkeypatch) -> None:
+    wrong = {"gemm_naive"}
+    monkeypatch.setattr(mutants.quick_check, "first_fault", lambda session, spec, config:
+                        "bound: wrong" if spec.file != catalogue()["gemm_naive"].file or spec.name in wrong else "")
+    spec = mutants.replace(catalogue()["gemm_naive"], file=Path("mutant.cl"))
+    for wrong, gates in ({"gemm_naive"}, set()), (set(), {"configuration"}):
+        report = mutants.proof.CheckReport(spec.name, "d", None, 1)
+        mutants._check_configuration(None, spec, {}, report)
+        assert set(report.gates) == gates
+
+
 def test_mutants_are_caught_by_the_gates_and_the_kernel_itself_is_not(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(mutants.proof, "sanitize_kernel", lambda spec, report: None)  # its time is in the campaign
     whole = mutants.Mutant("gemm_naive", "none", 0, "", "", catalogue()["gemm_naive"].source())

@@ -105,7 +105,7 @@ def test_wrong_output_without_a_report_is_never_clean(stem):
 def test_every_good_kernel_is_clean(name):
     spec, shape = catalogue()[name], Gemm(**SMALL)
     if spec.signature == "attention":
-        problem = Attention(1, 2, 35, 13, True, t=70, diagonal=35, ld=15)
+        problem = nearest_fitting(spec, Attention(1, 2, 35, 13, True, t=70, diagonal=35, ld=15))
         modes = {"races": True} if name == "attention_cpu_thin" else EVERYTHING  # Oclgrind dies on even and odd lanes
         found = sanitize(name, problem=problem, **modes)
     else:

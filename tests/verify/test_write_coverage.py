@@ -18,8 +18,10 @@ from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 
 SHAPE = Gemm(19, 21, 18, ldc=24)
-THROUGH_FUNCTIONS = {"gemm_staged": ("As", "Bs", "C"), "gemm_polaris": ("As", "Bs")}
+THROUGH_FUNCTIONS = {"gemm_staged": ("As", "Bs", "C"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs", "C")}
 """What a kernel stores to in its functions, or in a macro with assembly: the map says that it does not see these."""
+NOT_COUNTED = {"gemm_tensor"}
+"""Kernels all of whose stores of C are in a macro: the map says so, and counts none."""
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
@@ -39,7 +41,8 @@ def test_a_good_kernel_covers_each_cell_once(lab: Lab, name: str) -> None:
     unseen = THROUGH_FUNCTIONS.get(name, ())
     assert found.ok and found.unseen == unseen and found.seen == ("C" not in unseen), (found.problems, found.unseen)
     assert found.outputs.shape == ((shape.m, shape.n) if spec.signature == "gemm" else (41, 37))
-    assert (found.outputs == 1).all() and found.idle == 0
+    if name not in NOT_COUNTED:
+        assert (found.outputs == 1).all() and found.idle == 0
 
 
 def test_the_tiles_of_tiled_2x2_are_written_once_a_step(lab: Lab) -> None:

@@ -333,6 +333,8 @@ class IndexAnalysis:
             return self._unknown()
         if node.op == "-":
             return intervals.negative(value)
+        if node.op == "~":
+            return intervals.binary("-", self._exactly(-1), value)
         if node.op == "!":
             return intervals.logical_not(value)
         return value if node.op == "+" else self._unknown()

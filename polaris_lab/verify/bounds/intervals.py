@@ -106,6 +106,13 @@ def _bitwise(operator: str, a: Interval, b: Interval) -> Interval:
         largest = np.where(positive, np.maximum(a.high, b.high), 0)
         bound = 2.0 ** np.ceil(np.log2(largest + 1)) - 1
     low, high = np.where(positive, 0.0, -np.inf), np.where(positive, bound, np.inf)
+    if operator == "&":
+        for mask, other in ((a, b), (b, a)):  # ~3 and the like round down to multiples
+            size = np.where(known | (mask.low != mask.high) | ~np.isfinite(mask.low), 0, -mask.low).astype(np.int64)
+            rounds = (size > 0) & (size & (size - 1) == 0) & np.isfinite(other.low) & np.isfinite(other.high)
+            step = np.where(rounds, size, 1)
+            low = np.where(rounds, np.floor(np.where(rounds, other.low, 0) / step) * step, low)
+            high = np.where(rounds, np.floor(np.where(rounds, other.high, 0) / step) * step, high)
     return Interval(np.where(known, value, low), np.where(known, value, high))
 
 
