@@ -321,6 +321,8 @@ def main(argv: list[str] | None = None) -> int:
                           row["gate"] or "SURVIVED", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print(f"stopped after {len(rows)} mutants", file=sys.stderr)
+    if not rows:
+        parser.exit(1, "no mutant was examined\n")
     table = pd.DataFrame(rows, columns=COLUMNS)
     if arguments.record:
         kernels = {s.name: {"source_sha256": s.source_hash(), "options": list(s.options())} for s in specs}

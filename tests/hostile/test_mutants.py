@@ -146,6 +146,19 @@ def test_batches_go_to_several_processes_and_their_rows_keep_the_order_of_the_dr
     assert "--workers is 0; it must be at least 1" in capsys.readouterr().err
 
 
+def test_a_campaign_that_is_stopped_before_its_first_mutant_says_so(monkeypatch, capsys) -> None:
+    def stops(some: list, index: str, seed: int) -> list[dict]:
+        if some[0].kind != "none":
+            raise KeyboardInterrupt
+        return [{"gate": ""} for _ in some]
+
+    monkeypatch.setattr(mutants, "examine", stops)
+    monkeypatch.setattr(mutants, "is_compiled", lambda mutant: True)
+    with pytest.raises(SystemExit) as ended:
+        mutants.main(["gemm_naive", "--count", "5", "--workers", "1"])
+    assert ended.value.code == 1 and "no mutant was examined" in capsys.readouterr().err
+
+
 def test_the_table_counts_by_kind_and_gate() -> None:
     table = pd.DataFrame({"kind": ["index", "index", "bound"], "gate": ["bound", "", "oob"]})
     found = mutants.counts(table)
