@@ -211,11 +211,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         for (int k = 0; k < K; k++) sum = fma(a[TRANS_A ? (long)k * lda : k], b[TRANS_B ? k : (long)k * ldb], sum);
         STORE(sum, C + (long)row * ldc + col);
     }
-#ifdef ASYNC_COPY   /* whether a float4 can be stored; PoCL 3.1 compiles the two ways of storing to a wrong one */
-    const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;
-#else
-    const bool quads = false;
-#endif
+    const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;   /* whether a float4 can be stored */
     EACH(m, DOWN) EACH(i, 4) EACH(n, ACROSS) {
         const int row = row0 + warp_row + ROW_OF(m, i), col = col0 + warp_col + COL_OF(n, i);
         if (!finite || row >= M || col >= N) continue;

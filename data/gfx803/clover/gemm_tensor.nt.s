@@ -3636,17 +3636,17 @@ gemm_tensor$local:
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	v_cmp_neq_f32_e64 s[0:1], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_471
 ; %bb.312:
@@ -3663,27 +3663,27 @@ gemm_tensor$local:
 .LBB0_315:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v6
 	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v8, s[6:7], v20, v8
 	v_addc_u32_e64 v9, s[6:7], v21, v9, s[6:7]
 	s_cbranch_vccnz .LBB0_472
 ; %bb.317:
-	.loc	1 223
+	.loc	1 219
 	flat_load_dword v10, v[8:9]
 	v_mul_f32_e32 v11, s75, v92
 	s_waitcnt vmcnt(0)
@@ -3697,23 +3697,23 @@ gemm_tensor$local:
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v8
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v10, s[8:9], v20, v10
 	v_addc_u32_e64 v11, s[8:9], v21, v11, s[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_473
 ; %bb.322:
 	flat_load_dword v12, v[10:11]
@@ -3729,23 +3729,23 @@ gemm_tensor$local:
 .LBB0_325:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v10
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v12, s[10:11], v20, v12
 	v_addc_u32_e64 v13, s[10:11], v21, v13, s[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_474
 ; %bb.327:
 	flat_load_dword v14, v[12:13]
@@ -3763,20 +3763,20 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v12
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v14, s[12:13], v20, v14
 	v_addc_u32_e64 v15, s[12:13], v21, v15, s[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_475
 ; %bb.332:
 	flat_load_dword v16, v[14:15]
@@ -3792,23 +3792,23 @@ gemm_tensor$local:
 .LBB0_335:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v14
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v16, s[14:15], v20, v16
 	v_addc_u32_e64 v17, s[14:15], v21, v17, s[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_476
 ; %bb.337:
 	flat_load_dword v18, v[16:17]
@@ -3824,23 +3824,23 @@ gemm_tensor$local:
 .LBB0_340:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v16
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[16:17], v20, v18
 	v_addc_u32_e64 v19, s[16:17], v21, v19, s[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_477
 ; %bb.342:
 	flat_load_dword v22, v[18:19]
@@ -3856,23 +3856,23 @@ gemm_tensor$local:
 .LBB0_345:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[16:17], s73, v18
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[22:23], 2, v[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v20, v22
 	v_addc_u32_e64 v21, s[18:19], v21, v23, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_478
 ; %bb.347:
 	flat_load_dword v22, v[20:21]
@@ -3901,19 +3901,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 ; %bb.351:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_479
 ; %bb.352:
 	flat_load_dword v25, v[20:21]
@@ -3929,19 +3929,19 @@ gemm_tensor$local:
 .LBB0_355:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_360
 ; %bb.356:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_480
 ; %bb.357:
 	flat_load_dword v25, v[20:21]
@@ -3957,19 +3957,19 @@ gemm_tensor$local:
 .LBB0_360:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_365
 ; %bb.361:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_481
 ; %bb.362:
 	flat_load_dword v25, v[20:21]
@@ -3985,19 +3985,19 @@ gemm_tensor$local:
 .LBB0_365:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_370
 ; %bb.366:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_482
 ; %bb.367:
 	flat_load_dword v25, v[20:21]
@@ -4013,19 +4013,19 @@ gemm_tensor$local:
 .LBB0_370:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_375
 ; %bb.371:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_483
 ; %bb.372:
 	flat_load_dword v25, v[20:21]
@@ -4041,19 +4041,19 @@ gemm_tensor$local:
 .LBB0_375:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_380
 ; %bb.376:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_484
 ; %bb.377:
 	flat_load_dword v25, v[20:21]
@@ -4069,19 +4069,19 @@ gemm_tensor$local:
 .LBB0_380:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_385
 ; %bb.381:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_485
 ; %bb.382:
 	flat_load_dword v25, v[20:21]
@@ -4097,19 +4097,19 @@ gemm_tensor$local:
 .LBB0_385:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.386:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_486
 ; %bb.387:
 	flat_load_dword v23, v[20:21]
@@ -4136,19 +4136,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 ; %bb.391:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_487
 ; %bb.392:
 	flat_load_dword v25, v[20:21]
@@ -4164,19 +4164,19 @@ gemm_tensor$local:
 .LBB0_395:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_400
 ; %bb.396:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_488
 ; %bb.397:
 	flat_load_dword v25, v[20:21]
@@ -4192,19 +4192,19 @@ gemm_tensor$local:
 .LBB0_400:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_405
 ; %bb.401:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_489
 ; %bb.402:
 	flat_load_dword v25, v[20:21]
@@ -4220,19 +4220,19 @@ gemm_tensor$local:
 .LBB0_405:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_410
 ; %bb.406:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_490
 ; %bb.407:
 	flat_load_dword v25, v[20:21]
@@ -4248,19 +4248,19 @@ gemm_tensor$local:
 .LBB0_410:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_415
 ; %bb.411:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_491
 ; %bb.412:
 	flat_load_dword v25, v[20:21]
@@ -4276,19 +4276,19 @@ gemm_tensor$local:
 .LBB0_415:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_420
 ; %bb.416:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_492
 ; %bb.417:
 	flat_load_dword v25, v[20:21]
@@ -4304,19 +4304,19 @@ gemm_tensor$local:
 .LBB0_420:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.421:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_493
 ; %bb.422:
 	flat_load_dword v25, v[20:21]
@@ -4332,19 +4332,19 @@ gemm_tensor$local:
 .LBB0_425:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_430
 ; %bb.426:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_494
 ; %bb.427:
 	flat_load_dword v23, v[20:21]
@@ -4371,19 +4371,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v20, s23
 	v_add_u32_e32 v0, vcc, s22, v4
 	v_addc_u32_e32 v4, vcc, v20, v5, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execz .LBB0_435
 ; %bb.431:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_495
 ; %bb.432:
 	flat_load_dword v5, v[2:3]
@@ -4399,19 +4399,19 @@ gemm_tensor$local:
 .LBB0_435:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_440
 ; %bb.436:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_496
 ; %bb.437:
 	flat_load_dword v5, v[2:3]
@@ -4427,19 +4427,19 @@ gemm_tensor$local:
 .LBB0_440:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_445
 ; %bb.441:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_497
 ; %bb.442:
 	flat_load_dword v5, v[2:3]
@@ -4455,19 +4455,19 @@ gemm_tensor$local:
 .LBB0_445:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_450
 ; %bb.446:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_498
 ; %bb.447:
 	flat_load_dword v5, v[2:3]
@@ -4483,19 +4483,19 @@ gemm_tensor$local:
 .LBB0_450:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_455
 ; %bb.451:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_499
 ; %bb.452:
 	flat_load_dword v5, v[2:3]
@@ -4511,19 +4511,19 @@ gemm_tensor$local:
 .LBB0_455:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_460
 ; %bb.456:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_500
 ; %bb.457:
 	flat_load_dword v5, v[2:3]
@@ -4539,19 +4539,19 @@ gemm_tensor$local:
 .LBB0_460:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_465
 ; %bb.461:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_501
 ; %bb.462:
 	flat_load_dword v5, v[2:3]
@@ -4567,19 +4567,19 @@ gemm_tensor$local:
 .LBB0_465:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_470
 ; %bb.466:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v2, s[0:1], v0, v2
 	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_502
 ; %bb.467:
 	flat_load_dword v0, v[2:3]
@@ -4593,13 +4593,13 @@ gemm_tensor$local:
 .LBB0_469:
 	flat_store_dword v[2:3], v0
 .LBB0_470:
-	.loc	1 227
+	.loc	1 223
 	s_endpgm
 .LBB0_471:
 	.loc	1 0
 	s_branch .LBB0_313
 .LBB0_472:
-	.loc	1 223
+	.loc	1 219
 	s_branch .LBB0_318
 .LBB0_473:
 	s_branch .LBB0_323

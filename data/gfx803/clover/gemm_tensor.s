@@ -15,8 +15,8 @@ gemm_tensor$local:
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s74, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
-	v_bfe_u32 v59, v0, 2, 3
-	v_and_b32_e32 v61, 3, v0
+	v_bfe_u32 v62, v0, 2, 3
+	v_and_b32_e32 v68, 3, v0
 	.loc	1 141
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
@@ -105,7 +105,7 @@ gemm_tensor$local:
 	v_mul_hi_u32 v1, s8, v1
 	.loc	1 140
 	v_lshrrev_b32_e32 v2, 1, v0
-	v_and_b32_e32 v60, 32, v2
+	v_and_b32_e32 v67, 32, v2
 	v_mov_b32_e32 v69, 0
 	.loc	1 143
 	v_readfirstlane_b32 s6, v1
@@ -140,21 +140,21 @@ gemm_tensor$local:
 	s_mov_b32 s1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v65, 0
+	v_mov_b32_e32 v63, 0
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v72, 0
 	v_mul_lo_u32 v3, s10, v1
 	s_add_i32 s10, s2, s3
 	s_xor_b32 s10, s10, s3
-	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v66, 0
 	v_mul_hi_u32 v3, v1, v3
-	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v61, 0
 	v_mov_b32_e32 v75, 0
 	v_mov_b32_e32 v71, 0
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v65, 0
+	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v74, 0
 	v_readfirstlane_b32 s3, v1
 	s_mul_i32 s8, s3, s9
@@ -200,8 +200,8 @@ gemm_tensor$local:
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v70, 0
-	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v59, 0
 	.loc	1 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
@@ -1876,7 +1876,7 @@ gemm_tensor$local:
 	v_lshrrev_b32_e32 v114, 6, v43
 	v_lshrrev_b32_e32 v116, 6, v45
 	v_lshrrev_b32_e32 v118, 6, v47
-	v_or_b32_e32 v53, v60, v59
+	v_or_b32_e32 v53, v67, v62
 	v_readfirstlane_b32 s73, v34
 	v_cmp_lt_i32_e64 s[24:25], 0, v33
 	v_mad_i64_i32 v[33:34], s[28:29], v105, s76, 0
@@ -1900,7 +1900,7 @@ gemm_tensor$local:
 	v_and_b32_e32 v27, 12, v54
 	v_lshlrev_b32_e32 v123, 2, v53
 	v_and_b32_e32 v53, 0x80, v54
-	v_lshlrev_b32_e32 v54, 5, v61
+	v_lshlrev_b32_e32 v54, 5, v68
 	s_lshl_b64 s[54:55], s[76:77], 4
 	s_movk_i32 s50, 0x80
 	s_movk_i32 s46, 0x100
@@ -1938,19 +1938,19 @@ gemm_tensor$local:
 	v_or_b32_e32 v124, 0x3000, v53
 	s_lshl_b64 s[84:85], s[54:55], 2
 	s_movk_i32 s93, 0x400
-	v_mov_b32_e32 v62, v28
-	v_mov_b32_e32 v66, v28
+	v_mov_b32_e32 v59, v28
+	v_mov_b32_e32 v64, v28
 	v_mov_b32_e32 v70, v28
 	v_mov_b32_e32 v74, v28
-	v_mov_b32_e32 v63, v28
-	v_mov_b32_e32 v67, v28
+	v_mov_b32_e32 v60, v28
+	v_mov_b32_e32 v65, v28
 	v_mov_b32_e32 v71, v28
 	v_mov_b32_e32 v75, v28
-	v_mov_b32_e32 v64, v28
-	v_mov_b32_e32 v68, v28
+	v_mov_b32_e32 v61, v28
+	v_mov_b32_e32 v66, v28
 	v_mov_b32_e32 v72, v28
 	v_mov_b32_e32 v76, v28
-	v_mov_b32_e32 v65, v28
+	v_mov_b32_e32 v63, v28
 	v_mov_b32_e32 v69, v28
 	v_mov_b32_e32 v73, v28
 	v_mov_b32_e32 v77, v28
@@ -3407,13 +3407,13 @@ gemm_tensor$local:
 	v_add_f32_e32 v74, v149, v74
 	v_add_f32_e32 v70, v141, v70
 	v_add_f32_e32 v55, v55, v69
-	v_add_f32_e32 v65, v125, v65
-	v_add_f32_e32 v56, v56, v68
-	v_add_f32_e32 v64, v126, v64
-	v_add_f32_e32 v57, v57, v67
-	v_add_f32_e32 v63, v127, v63
-	v_add_f32_e32 v58, v58, v66
-	v_add_f32_e32 v62, v128, v62
+	v_add_f32_e32 v63, v125, v63
+	v_add_f32_e32 v56, v56, v66
+	v_add_f32_e32 v61, v126, v61
+	v_add_f32_e32 v57, v57, v65
+	v_add_f32_e32 v60, v127, v60
+	v_add_f32_e32 v58, v58, v64
+	v_add_f32_e32 v59, v128, v59
 	.loc	1 180
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
@@ -3443,13 +3443,13 @@ gemm_tensor$local:
 	v_add_f32_e32 v74, v155, v74
 	v_add_f32_e32 v70, v142, v70
 	v_add_f32_e32 v69, v129, v55
-	v_add_f32_e32 v65, v133, v65
-	v_add_f32_e32 v68, v130, v56
-	v_add_f32_e32 v64, v134, v64
-	v_add_f32_e32 v67, v131, v57
-	v_add_f32_e32 v63, v135, v63
-	v_add_f32_e32 v66, v132, v58
-	v_add_f32_e32 v62, v136, v62
+	v_add_f32_e32 v63, v133, v63
+	v_add_f32_e32 v66, v130, v56
+	v_add_f32_e32 v61, v134, v61
+	v_add_f32_e32 v65, v131, v57
+	v_add_f32_e32 v60, v135, v60
+	v_add_f32_e32 v64, v132, v58
+	v_add_f32_e32 v59, v136, v59
 	.loc	1 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3505,46 +3505,46 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v69, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v65, s2
+	v_cmp_class_f32_e64 s[6:7], v63, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v76, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v72, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v68, s2
+	v_cmp_class_f32_e64 s[6:7], v66, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v64, s2
+	v_cmp_class_f32_e64 s[6:7], v61, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v75, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v71, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v67, s2
+	v_cmp_class_f32_e64 s[6:7], v65, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v63, s2
+	v_cmp_class_f32_e64 s[6:7], v60, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v74, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v70, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v66, s2
+	v_cmp_class_f32_e64 s[6:7], v64, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[26:27], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 ; %bb.293:
-	v_cmp_class_f32_e64 s[2:3], v62, s2
-	s_and_b64 s[20:21], s[2:3], exec
+	v_cmp_class_f32_e64 s[2:3], v59, s2
+	s_and_b64 s[26:27], s[2:3], exec
 ; %bb.294:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	1 139
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	s_xor_b64 s[0:1], s[20:21], -1
+	s_xor_b64 s[0:1], s[26:27], -1
 	.loc	1 140
 	v_and_b32_e32 v7, 32, v0
-	v_add_u32_e32 v6, vcc, s91, v60
-	v_lshlrev_b32_e32 v5, 3, v61
+	v_add_u32_e32 v6, vcc, s91, v67
+	v_lshlrev_b32_e32 v5, 3, v68
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
 	.loc	1 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -3557,8 +3557,8 @@ gemm_tensor$local:
 	.loc	1 205
 	s_lshl_b32 s2, s90, 6
 	.loc	1 206
-	v_or_b32_e32 v0, s2, v60
-	v_add_u32_e32 v0, vcc, v0, v59
+	v_or_b32_e32 v0, s2, v67
+	v_add_u32_e32 v0, vcc, v0, v62
 	.loc	1 205
 	s_lshl_b32 s2, s33, 6
 	.loc	1 206
@@ -3579,8 +3579,8 @@ gemm_tensor$local:
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v10, s23
-	v_add_u32_e32 v2, vcc, s22, v2
+	v_mov_b32_e32 v10, s29
+	v_add_u32_e32 v2, vcc, s28, v2
 	v_addc_u32_e32 v3, vcc, v10, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
@@ -3605,7 +3605,7 @@ gemm_tensor$local:
 	.loc	1 206
 	s_bfe_u32 s3, s19, 0x20002
 	.loc	1 207
-	v_or_b32_e32 v0, s2, v59
+	v_or_b32_e32 v0, s2, v62
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
 	v_add_u32_e32 v10, vcc, v6, v0
@@ -3636,12 +3636,12 @@ gemm_tensor$local:
 	v_mul_lo_u32 v3, s10, v3
 	v_add_u32_e32 v2, vcc, v4, v2
 	.loc	1 0
-	s_lshr_b32 s24, s19, 2
+	s_lshr_b32 s20, s19, 2
 	.loc	1 206
 	v_add_u32_e32 v2, vcc, v3, v2
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
-	s_and_b32 s16, s24, 3
+	s_and_b32 s16, s20, 3
 	v_or_b32_e32 v3, s16, v3
 	v_add_u32_e32 v3, vcc, v3, v9
 	v_ashrrev_i32_e32 v4, 31, v3
@@ -3679,9 +3679,9 @@ gemm_tensor$local:
 	s_cbranch_vccz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
 	v_mad_i64_i32 v[2:3], s[16:17], v10, s4, 0
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v4, s29
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
-	v_add_u32_e32 v12, vcc, s22, v12
+	v_add_u32_e32 v12, vcc, s28, v12
 	v_addc_u32_e32 v4, vcc, v4, v13, vcc
 	v_add_u32_e32 v12, vcc, v12, v0
 	v_addc_u32_e32 v13, vcc, v4, v1, vcc
@@ -3701,1060 +3701,1533 @@ gemm_tensor$local:
 	.loc	1 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v9, s5
+	v_mov_b32_e32 v8, s4
 	s_xor_b64 exec, exec, s[0:1]
 ; %bb.308:
 	.loc	1 0
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v9, s5
+	v_mov_b32_e32 v8, s4
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v20, v6, v59
-	v_ashrrev_i32_e32 v2, 31, v6
-	v_mul_lo_u32 v6, v0, v2
-	v_mad_u64_u32 v[2:3], s[2:3], v0, v20, 0
-	v_or_b32_e32 v4, s72, v7
-	v_mul_lo_u32 v7, v1, v20
-	v_cmp_gt_i32_e32 vcc, s64, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v3, v6
-	v_add_u32_e32 v3, vcc, v3, v7
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v6, s23
-	v_add_u32_e32 v18, vcc, s22, v2
-	.loc	1 220
-	v_or_b32_e32 v2, v5, v4
-	v_cmp_gt_i32_e64 s[2:3], s65, v2
-	v_cmp_neq_f32_e64 s[0:1], s71, 0
-	v_addc_u32_e32 v19, vcc, v6, v3, vcc
-	.loc	1 221
+	.loc	1 214
+	s_or_b32 s0, s4, s65
+	v_or_b32_e32 v27, v6, v62
+	v_ashrrev_i32_e32 v0, 31, v6
+	s_and_b32 s0, s0, 3
+	v_mul_lo_u32 v3, v8, v0
+	v_mad_u64_u32 v[0:1], s[2:3], v8, v27, 0
+	s_cmp_lg_u32 s0, 0
+	v_mul_lo_u32 v4, v9, v27
+	s_mov_b32 s1, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b32 s0, s28, 12
+	s_cmp_lg_u64 s[0:1], 0
+	v_cmp_gt_i32_e32 vcc, s64, v27
+	s_cselect_b64 s[0:1], -1, 0
+	s_and_b64 s[18:19], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_add_u32_e32 v1, vcc, v1, v4
+	v_or_b32_e32 v2, s72, v7
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	1 216
+	v_or_b32_e32 v12, v5, v2
+	s_or_b64 s[0:1], s[0:1], s[4:5]
+	v_mov_b32_e32 v3, s29
+	v_add_u32_e32 v26, vcc, s28, v0
+	v_cmp_gt_i32_e64 s[2:3], s65, v12
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_cmp_neq_f32_e64 s[24:25], s71, 0
+	s_mov_b32 s20, s67
+	s_mov_b32 s21, s67
+	s_mov_b32 s22, s67
+	s_mov_b32 s23, s67
+	v_addc_u32_e32 v28, vcc, v3, v1, vcc
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v3, 31, v2
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_314
+	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	1 222
-	v_lshlrev_b64 v[4:5], 2, v[2:3]
-	v_add_u32_e32 v4, vcc, v18, v4
-	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	1 223
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	s_mov_b64 s[6:7], -1
+	v_add_u32_e32 v10, vcc, v26, v0
+	v_addc_u32_e32 v11, vcc, v28, v1, vcc
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_470
+	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
-	flat_load_dword v6, v[4:5]
-	v_mul_f32_e32 v7, s67, v93
+	s_and_b64 vcc, exec, s[24:25]
+	s_cbranch_vccz .LBB0_542
+; %bb.312:
+	flat_load_dword v0, v[10:11]
+	v_mul_f32_e32 v1, s67, v93
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v6, s71, v6
-	v_add_f32_e32 v6, v7, v6
-	s_cbranch_execnz .LBB0_313
-.LBB0_312:
-	v_mul_f32_e32 v6, s67, v93
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_314
 .LBB0_313:
-	flat_store_dword v[4:5], v6
+	v_mul_f32_e32 v0, s67, v93
 .LBB0_314:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 220
-	v_or_b32_e32 v4, 1, v2
-	v_cmp_gt_i32_e64 s[4:5], s65, v4
-	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	1 221
-	s_and_b64 s[6:7], s[18:19], s[4:5]
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_cmp_ne_u32_e64 s[0:1], 1, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_319
-; %bb.315:
-	.loc	1 222
-	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v6, s[6:7], v18, v6
-	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
-	s_cbranch_vccnz .LBB0_471
+	s_mov_b64 s[6:7], 0
+	.loc	1 219
+	flat_store_dword v[10:11], v0
+.LBB0_315:
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	1 223
-	flat_load_dword v8, v[6:7]
-	v_mul_f32_e32 v9, s67, v92
+	.loc	1 221
+	s_and_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v90
+	v_mul_f32_e32 v2, s22, v91
+	v_mul_f32_e32 v1, s21, v92
+	v_mul_f32_e32 v0, s20, v93
+	s_cbranch_vccz .LBB0_543
+; %bb.317:
+	flat_load_dwordx4 v[4:7], v[10:11]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s71, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_318
-.LBB0_317:
-	v_mul_f32_e32 v8, s67, v92
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_319
 .LBB0_318:
-	flat_store_dword v[6:7], v8
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
 .LBB0_319:
+	.loc	1 221
+	flat_store_dwordx4 v[10:11], v[4:7]
+.LBB0_320:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 216
+	v_or_b32_e32 v10, 1, v12
+	v_cmp_gt_i32_e64 s[4:5], s65, v10
+	.loc	1 217
+	s_and_b64 s[6:7], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB0_326
+; %bb.321:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_326
+; %bb.322:
+	.loc	1 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[6:7], v26, v0
+	v_addc_u32_e64 v1, s[6:7], v28, v1, s[6:7]
+	s_cbranch_vccnz .LBB0_544
+; %bb.323:
+	.loc	1 219
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v92
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_325
+.LBB0_324:
+	v_mul_f32_e32 v2, s67, v92
+.LBB0_325:
+	flat_store_dword v[0:1], v2
+.LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 220
-	v_or_b32_e32 v6, 2, v2
-	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	1 221
+	.loc	1 216
+	v_or_b32_e32 v14, 2, v12
+	v_cmp_gt_i32_e64 s[6:7], s65, v14
+	.loc	1 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
-	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_324
-; %bb.320:
-	.loc	1 222
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 223
+	s_cbranch_execz .LBB0_332
+; %bb.327:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v8, s[8:9], v18, v8
-	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_472
-; %bb.321:
-	flat_load_dword v10, v[8:9]
-	v_mul_f32_e32 v11, s67, v91
+	s_cbranch_vccnz .LBB0_332
+; %bb.328:
+	.loc	1 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[8:9], v26, v0
+	v_addc_u32_e64 v1, s[8:9], v28, v1, s[8:9]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_545
+; %bb.329:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v91
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v10, s71, v10
-	v_add_f32_e32 v10, v11, v10
-	s_cbranch_execnz .LBB0_323
-.LBB0_322:
-	v_mul_f32_e32 v10, s67, v91
-.LBB0_323:
-	flat_store_dword v[8:9], v10
-.LBB0_324:
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_331
+.LBB0_330:
+	v_mul_f32_e32 v2, s67, v91
+.LBB0_331:
+	flat_store_dword v[0:1], v2
+.LBB0_332:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 220
-	v_or_b32_e32 v8, 3, v2
-	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	1 221
+	.loc	1 216
+	v_or_b32_e32 v16, 3, v12
+	v_cmp_gt_i32_e64 s[8:9], s65, v16
+	.loc	1 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
-	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_329
-; %bb.325:
-	.loc	1 222
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 223
+	s_cbranch_execz .LBB0_338
+; %bb.333:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v10, s[10:11], v18, v10
-	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_473
-; %bb.326:
-	flat_load_dword v12, v[10:11]
-	v_mul_f32_e32 v13, s67, v90
+	s_cbranch_vccnz .LBB0_338
+; %bb.334:
+	.loc	1 218
+	v_ashrrev_i32_e32 v17, 31, v16
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[10:11], v26, v0
+	v_addc_u32_e64 v1, s[10:11], v28, v1, s[10:11]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_546
+; %bb.335:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v90
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v12, s71, v12
-	v_add_f32_e32 v12, v13, v12
-	s_cbranch_execnz .LBB0_328
-.LBB0_327:
-	v_mul_f32_e32 v12, s67, v90
-.LBB0_328:
-	flat_store_dword v[10:11], v12
-.LBB0_329:
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_337
+.LBB0_336:
+	v_mul_f32_e32 v2, s67, v90
+.LBB0_337:
+	flat_store_dword v[0:1], v2
+.LBB0_338:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 220
-	v_or_b32_e32 v10, 4, v2
-	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	1 221
-	s_and_b64 s[12:13], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_334
-; %bb.330:
-	.loc	1 222
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 223
+	.loc	1 216
+	v_or_b32_e32 v20, 4, v12
+	v_cmp_gt_i32_e64 s[10:11], s65, v20
+	.loc	1 217
+	s_and_b64 s[14:15], s[18:19], s[10:11]
+	v_ashrrev_i32_e32 v21, 31, v20
+	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_cbranch_execz .LBB0_349
+; %bb.339:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	s_mov_b64 s[14:15], -1
+	v_add_u32_e32 v17, vcc, v26, v0
+	v_addc_u32_e32 v18, vcc, v28, v1, vcc
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v12, s[12:13], v18, v12
-	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_474
-; %bb.331:
-	flat_load_dword v14, v[12:13]
-	v_mul_f32_e32 v15, s67, v89
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v14, s71, v14
-	v_add_f32_e32 v14, v15, v14
-	s_cbranch_execnz .LBB0_333
-.LBB0_332:
-	v_mul_f32_e32 v14, s67, v89
-.LBB0_333:
-	flat_store_dword v[12:13], v14
-.LBB0_334:
-	.loc	1 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	1 220
-	v_or_b32_e32 v12, 5, v2
-	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	1 221
-	s_and_b64 s[14:15], s[18:19], s[12:13]
-	v_ashrrev_i32_e32 v13, 31, v12
-	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_339
-; %bb.335:
-	.loc	1 222
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v14, s[14:15], v18, v14
-	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_475
-; %bb.336:
-	flat_load_dword v16, v[14:15]
-	v_mul_f32_e32 v17, s67, v88
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v16, s71, v16
-	v_add_f32_e32 v16, v17, v16
-	s_cbranch_execnz .LBB0_338
-.LBB0_337:
-	v_mul_f32_e32 v16, s67, v88
-.LBB0_338:
-	flat_store_dword v[14:15], v16
-.LBB0_339:
-	.loc	1 0
-	s_or_b64 exec, exec, s[16:17]
-	.loc	1 220
-	v_or_b32_e32 v14, 6, v2
-	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	1 221
-	s_and_b64 s[16:17], s[18:19], s[14:15]
-	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_344
+	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
-	.loc	1 222
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v16, s[16:17], v18, v16
-	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_476
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_547
 ; %bb.341:
-	flat_load_dword v21, v[16:17]
-	v_mul_f32_e32 v22, s67, v87
+	flat_load_dword v0, v[17:18]
+	v_mul_f32_e32 v1, s67, v89
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v21, s71, v21
-	v_add_f32_e32 v21, v22, v21
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
 	s_cbranch_execnz .LBB0_343
 .LBB0_342:
-	v_mul_f32_e32 v21, s67, v87
+	v_mul_f32_e32 v0, s67, v89
 .LBB0_343:
-	flat_store_dword v[16:17], v21
-.LBB0_344:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	1 220
-	v_or_b32_e32 v16, 7, v2
-	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	1 221
-	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_349
+	s_mov_b64 s[14:15], 0
+	.loc	1 219
+	flat_store_dword v[17:18], v0
+.LBB0_344:
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	1 222
-	v_lshlrev_b64 v[21:22], 2, v[16:17]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v18, v21
-	v_addc_u32_e64 v19, s[18:19], v19, v22, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_477
+	.loc	1 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v86
+	v_mul_f32_e32 v2, s22, v87
+	v_mul_f32_e32 v1, s21, v88
+	v_mul_f32_e32 v0, s20, v89
+	s_cbranch_vccnz .LBB0_548
 ; %bb.346:
-	flat_load_dword v21, v[18:19]
-	v_mul_f32_e32 v22, s67, v86
+	flat_load_dwordx4 v[4:7], v[17:18]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v21, s71, v21
-	v_add_f32_e32 v21, v22, v21
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
 	s_cbranch_execnz .LBB0_348
 .LBB0_347:
-	v_mul_f32_e32 v21, s67, v86
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
 .LBB0_348:
-	flat_store_dword v[18:19], v21
+	.loc	1 221
+	flat_store_dwordx4 v[17:18], v[4:7]
 .LBB0_349:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 8, v20
-	v_ashrrev_i32_e32 v18, 31, v20
-	v_mul_lo_u32 v21, v0, v18
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s64, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_354
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 216
+	v_or_b32_e32 v18, 5, v12
+	v_cmp_gt_i32_e64 s[12:13], s65, v18
+	.loc	1 217
+	s_and_b64 s[14:15], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_478
+	s_cbranch_vccnz .LBB0_355
 ; %bb.351:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v85
+	.loc	1 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[14:15], v26, v0
+	v_addc_u32_e64 v1, s[14:15], v28, v1, s[14:15]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_549
+; %bb.352:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v88
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_353
-.LBB0_352:
-	v_mul_f32_e32 v24, s67, v85
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_354
 .LBB0_353:
-	flat_store_dword v[18:19], v24
+	v_mul_f32_e32 v2, s67, v88
 .LBB0_354:
+	flat_store_dword v[0:1], v2
+.LBB0_355:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_359
-; %bb.355:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_479
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 216
+	v_or_b32_e32 v22, 6, v12
+	v_cmp_gt_i32_e64 s[14:15], s65, v22
+	.loc	1 217
+	s_and_b64 s[16:17], s[18:19], s[14:15]
+	s_and_saveexec_b64 s[30:31], s[16:17]
+	s_cbranch_execz .LBB0_361
 ; %bb.356:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v84
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_361
+; %bb.357:
+	.loc	1 218
+	v_ashrrev_i32_e32 v23, 31, v22
+	v_lshlrev_b64 v[0:1], 2, v[22:23]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[16:17], v26, v0
+	v_addc_u32_e64 v1, s[16:17], v28, v1, s[16:17]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_550
+; %bb.358:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v87
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_358
-.LBB0_357:
-	v_mul_f32_e32 v24, s67, v84
-.LBB0_358:
-	flat_store_dword v[18:19], v24
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_360
 .LBB0_359:
+	v_mul_f32_e32 v2, s67, v87
+.LBB0_360:
+	flat_store_dword v[0:1], v2
+.LBB0_361:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_364
-; %bb.360:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 223
+	s_or_b64 exec, exec, s[30:31]
+	.loc	1 216
+	v_or_b32_e32 v24, 7, v12
+	v_cmp_gt_i32_e64 s[16:17], s65, v24
+	.loc	1 217
+	s_and_b64 s[18:19], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_367
+; %bb.362:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_480
-; %bb.361:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v83
+	s_cbranch_vccnz .LBB0_367
+; %bb.363:
+	.loc	1 218
+	v_ashrrev_i32_e32 v25, 31, v24
+	v_lshlrev_b64 v[0:1], 2, v[24:25]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v26, v0
+	v_addc_u32_e64 v1, s[18:19], v28, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_551
+; %bb.364:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v86
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_363
-.LBB0_362:
-	v_mul_f32_e32 v24, s67, v83
-.LBB0_363:
-	flat_store_dword v[18:19], v24
-.LBB0_364:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_369
-; %bb.365:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_481
-; %bb.366:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v82
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_368
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_366
+.LBB0_365:
+	v_mul_f32_e32 v2, s67, v86
+.LBB0_366:
+	flat_store_dword v[0:1], v2
 .LBB0_367:
-	v_mul_f32_e32 v24, s67, v82
-.LBB0_368:
-	flat_store_dword v[18:19], v24
-.LBB0_369:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_374
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 8, v27
+	v_ashrrev_i32_e32 v0, 31, v27
+	v_mul_lo_u32 v28, v8, v0
+	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
+	v_cmp_gt_i32_e32 vcc, s64, v2
+	v_mul_lo_u32 v2, v9, v2
+	s_and_b64 s[30:31], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v28
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v29, vcc, s28, v0
+	v_addc_u32_e32 v30, vcc, v2, v1, vcc
+	.loc	1 217
+	s_and_b64 s[34:35], s[30:31], s[2:3]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_378
+; %bb.368:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v25, vcc, v29, v0
+	v_addc_u32_e32 v26, vcc, v30, v1, vcc
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_373
+; %bb.369:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_552
 ; %bb.370:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_482
-; %bb.371:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v81
+	flat_load_dword v0, v[25:26]
+	v_mul_f32_e32 v1, s67, v85
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_373
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_372
+.LBB0_371:
+	v_mul_f32_e32 v0, s67, v85
 .LBB0_372:
-	v_mul_f32_e32 v24, s67, v81
+	.loc	1 0
+	s_mov_b64 s[34:35], 0
+	.loc	1 219
+	flat_store_dword v[25:26], v0
 .LBB0_373:
-	flat_store_dword v[18:19], v24
-.LBB0_374:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_378
+; %bb.374:
 	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_379
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v82
+	v_mul_f32_e32 v2, s22, v83
+	v_mul_f32_e32 v1, s21, v84
+	v_mul_f32_e32 v0, s20, v85
+	s_cbranch_vccnz .LBB0_553
 ; %bb.375:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_483
-; %bb.376:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v80
+	flat_load_dwordx4 v[4:7], v[25:26]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_378
-.LBB0_377:
-	v_mul_f32_e32 v24, s67, v80
-.LBB0_378:
-	flat_store_dword v[18:19], v24
-.LBB0_379:
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_377
+.LBB0_376:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_377:
 	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	flat_store_dwordx4 v[25:26], v[4:7]
+.LBB0_378:
+	.loc	1 0
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[4:5]
+	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_384
-; %bb.380:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 223
+; %bb.379:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_484
+	s_cbranch_vccnz .LBB0_384
+; %bb.380:
+	.loc	1 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_554
 ; %bb.381:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v79
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v84
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
 	s_cbranch_execnz .LBB0_383
 .LBB0_382:
-	v_mul_f32_e32 v24, s67, v79
+	v_mul_f32_e32 v2, s67, v84
 .LBB0_383:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[0:1], v2
 .LBB0_384:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_389
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[6:7]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_390
 ; %bb.385:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_485
+	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	flat_load_dword v22, v[18:19]
-	v_mul_f32_e32 v23, s67, v78
+	.loc	1 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_555
+; %bb.387:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v83
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s71, v22
-	v_add_f32_e32 v22, v23, v22
-	s_cbranch_execnz .LBB0_388
-.LBB0_387:
-	v_mul_f32_e32 v22, s67, v78
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_389
 .LBB0_388:
-	flat_store_dword v[18:19], v22
+	v_mul_f32_e32 v2, s67, v83
 .LBB0_389:
+	flat_store_dword v[0:1], v2
+.LBB0_390:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 16, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s64, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_394
-; %bb.390:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_486
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[8:9]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_396
 ; %bb.391:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v77
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_396
+; %bb.392:
+	.loc	1 218
+	v_ashrrev_i32_e32 v17, 31, v16
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_556
+; %bb.393:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v82
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_393
-.LBB0_392:
-	v_mul_f32_e32 v24, s67, v77
-.LBB0_393:
-	flat_store_dword v[18:19], v24
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_395
 .LBB0_394:
+	v_mul_f32_e32 v2, s67, v82
+.LBB0_395:
+	flat_store_dword v[0:1], v2
+.LBB0_396:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_399
-; %bb.395:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 223
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[34:35], s[30:31], s[10:11]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_407
+; %bb.397:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v25, vcc, v29, v0
+	v_addc_u32_e32 v26, vcc, v30, v1, vcc
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_487
-; %bb.396:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v76
+	s_cbranch_vccnz .LBB0_402
+; %bb.398:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_557
+; %bb.399:
+	flat_load_dword v0, v[25:26]
+	v_mul_f32_e32 v1, s67, v81
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_398
-.LBB0_397:
-	v_mul_f32_e32 v24, s67, v76
-.LBB0_398:
-	flat_store_dword v[18:19], v24
-.LBB0_399:
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_401
+.LBB0_400:
+	v_mul_f32_e32 v0, s67, v81
+.LBB0_401:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_404
-; %bb.400:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_488
-; %bb.401:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v75
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_403
+	s_mov_b64 s[34:35], 0
+	.loc	1 219
+	flat_store_dword v[25:26], v0
 .LBB0_402:
-	v_mul_f32_e32 v24, s67, v75
-.LBB0_403:
-	flat_store_dword v[18:19], v24
-.LBB0_404:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_407
+; %bb.403:
 	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_409
-; %bb.405:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_489
-; %bb.406:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v74
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v78
+	v_mul_f32_e32 v2, s22, v79
+	v_mul_f32_e32 v1, s21, v80
+	v_mul_f32_e32 v0, s20, v81
+	s_cbranch_vccnz .LBB0_558
+; %bb.404:
+	flat_load_dwordx4 v[4:7], v[25:26]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_408
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_406
+.LBB0_405:
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_406:
+	.loc	1 221
+	flat_store_dwordx4 v[25:26], v[4:7]
 .LBB0_407:
-	v_mul_f32_e32 v24, s67, v74
-.LBB0_408:
-	flat_store_dword v[18:19], v24
-.LBB0_409:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_414
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[12:13]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_413
+; %bb.408:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_413
+; %bb.409:
+	.loc	1 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_490
-; %bb.411:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v73
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v80
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_413
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_412
+.LBB0_411:
+	v_mul_f32_e32 v2, s67, v80
 .LBB0_412:
-	v_mul_f32_e32 v24, s67, v73
+	flat_store_dword v[0:1], v2
 .LBB0_413:
-	flat_store_dword v[18:19], v24
-.LBB0_414:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[14:15]
+	s_and_saveexec_b64 s[34:35], s[18:19]
 	s_cbranch_execz .LBB0_419
-; %bb.415:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 223
+; %bb.414:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_491
+	s_cbranch_vccnz .LBB0_419
+; %bb.415:
+	.loc	1 218
+	v_ashrrev_i32_e32 v23, 31, v22
+	v_lshlrev_b64 v[0:1], 2, v[22:23]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_560
 ; %bb.416:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v72
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v79
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
 	s_cbranch_execnz .LBB0_418
 .LBB0_417:
-	v_mul_f32_e32 v24, s67, v72
+	v_mul_f32_e32 v2, s67, v79
 .LBB0_418:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[0:1], v2
 .LBB0_419:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_424
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_425
 ; %bb.420:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_492
+	s_cbranch_vccnz .LBB0_425
 ; %bb.421:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s67, v71
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s71, v24
-	v_add_f32_e32 v24, v25, v24
-	s_cbranch_execnz .LBB0_423
-.LBB0_422:
-	v_mul_f32_e32 v24, s67, v71
-.LBB0_423:
-	flat_store_dword v[18:19], v24
-.LBB0_424:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_429
-; %bb.425:
-	.loc	1 222
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_493
-; %bb.426:
-	flat_load_dword v22, v[18:19]
-	v_mul_f32_e32 v23, s67, v70
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s71, v22
-	v_add_f32_e32 v22, v23, v22
-	s_cbranch_execnz .LBB0_428
-.LBB0_427:
-	v_mul_f32_e32 v22, s67, v70
-.LBB0_428:
-	flat_store_dword v[18:19], v22
-.LBB0_429:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v20, 24, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v20, 0
-	v_mul_lo_u32 v0, v1, v20
-	v_cmp_gt_i32_e32 vcc, s64, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v1, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v1, v0
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	v_mov_b32_e32 v19, s23
-	v_add_u32_e32 v18, vcc, s22, v0
-	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
-	s_cbranch_execz .LBB0_434
-; %bb.430:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_494
-; %bb.431:
+	.loc	1 218
+	v_ashrrev_i32_e32 v25, 31, v24
+	v_lshlrev_b64 v[0:1], 2, v[24:25]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_561
+; %bb.422:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v69
+	v_mul_f32_e32 v3, s67, v78
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_433
-.LBB0_432:
-	v_mul_f32_e32 v2, s67, v69
-.LBB0_433:
+	s_cbranch_execnz .LBB0_424
+.LBB0_423:
+	v_mul_f32_e32 v2, s67, v78
+.LBB0_424:
 	flat_store_dword v[0:1], v2
+.LBB0_425:
+	.loc	1 0
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 16, v27
+	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
+	v_cmp_gt_i32_e32 vcc, s64, v2
+	v_mul_lo_u32 v2, v9, v2
+	s_and_b64 s[30:31], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v28
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v29, vcc, s28, v0
+	v_addc_u32_e32 v30, vcc, v2, v1, vcc
+	.loc	1 217
+	s_and_b64 s[34:35], s[30:31], s[2:3]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_436
+; %bb.426:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v25, vcc, v29, v0
+	v_addc_u32_e32 v26, vcc, v30, v1, vcc
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_431
+; %bb.427:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_562
+; %bb.428:
+	flat_load_dword v0, v[25:26]
+	v_mul_f32_e32 v1, s67, v77
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_430
+.LBB0_429:
+	v_mul_f32_e32 v0, s67, v77
+.LBB0_430:
+	.loc	1 0
+	s_mov_b64 s[34:35], 0
+	.loc	1 219
+	flat_store_dword v[25:26], v0
+.LBB0_431:
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_436
+; %bb.432:
+	.loc	1 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v74
+	v_mul_f32_e32 v2, s22, v75
+	v_mul_f32_e32 v1, s21, v76
+	v_mul_f32_e32 v0, s20, v77
+	s_cbranch_vccnz .LBB0_563
+; %bb.433:
+	flat_load_dwordx4 v[4:7], v[25:26]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_435
 .LBB0_434:
 	.loc	1 0
-	s_or_b64 exec, exec, s[20:21]
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_435:
 	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_439
-; %bb.435:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_495
-; %bb.436:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v68
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_438
-.LBB0_437:
-	v_mul_f32_e32 v2, s67, v68
-.LBB0_438:
-	flat_store_dword v[0:1], v2
-.LBB0_439:
+	flat_store_dwordx4 v[25:26], v[4:7]
+.LBB0_436:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_444
-; %bb.440:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 223
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[4:5]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_442
+; %bb.437:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_496
-; %bb.441:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v67
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_443
-.LBB0_442:
-	v_mul_f32_e32 v2, s67, v67
-.LBB0_443:
-	flat_store_dword v[0:1], v2
-.LBB0_444:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_449
-; %bb.445:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_497
-; %bb.446:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v66
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_448
-.LBB0_447:
-	v_mul_f32_e32 v2, s67, v66
-.LBB0_448:
-	flat_store_dword v[0:1], v2
-.LBB0_449:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_454
-; %bb.450:
-	.loc	1 222
+	s_cbranch_vccnz .LBB0_442
+; %bb.438:
+	.loc	1 218
+	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_564
+; %bb.439:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v76
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_441
+.LBB0_440:
+	v_mul_f32_e32 v2, s67, v76
+.LBB0_441:
+	flat_store_dword v[0:1], v2
+.LBB0_442:
+	.loc	1 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[6:7]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_448
+; %bb.443:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_498
+	s_cbranch_vccnz .LBB0_448
+; %bb.444:
+	.loc	1 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_565
+; %bb.445:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v75
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_447
+.LBB0_446:
+	v_mul_f32_e32 v2, s67, v75
+.LBB0_447:
+	flat_store_dword v[0:1], v2
+.LBB0_448:
+	.loc	1 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[8:9]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_454
+; %bb.449:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_454
+; %bb.450:
+	.loc	1 218
+	v_ashrrev_i32_e32 v17, 31, v16
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v65
+	v_mul_f32_e32 v3, s67, v74
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_add_f32_e32 v2, v3, v2
 	s_cbranch_execnz .LBB0_453
 .LBB0_452:
-	v_mul_f32_e32 v2, s67, v65
+	v_mul_f32_e32 v2, s67, v74
 .LBB0_453:
 	flat_store_dword v[0:1], v2
 .LBB0_454:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_459
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[34:35], s[30:31], s[10:11]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_465
 ; %bb.455:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 223
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v25, vcc, v29, v0
+	v_addc_u32_e32 v26, vcc, v30, v1, vcc
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_499
+	s_cbranch_vccnz .LBB0_460
 ; %bb.456:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_567
+; %bb.457:
+	flat_load_dword v0, v[25:26]
+	v_mul_f32_e32 v1, s67, v73
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_459
+.LBB0_458:
+	v_mul_f32_e32 v0, s67, v73
+.LBB0_459:
+	.loc	1 0
+	s_mov_b64 s[34:35], 0
+	.loc	1 219
+	flat_store_dword v[25:26], v0
+.LBB0_460:
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_465
+; %bb.461:
+	.loc	1 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v70
+	v_mul_f32_e32 v2, s22, v71
+	v_mul_f32_e32 v1, s21, v72
+	v_mul_f32_e32 v0, s20, v73
+	s_cbranch_vccnz .LBB0_568
+; %bb.462:
+	flat_load_dwordx4 v[4:7], v[25:26]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_464
+.LBB0_463:
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_464:
+	.loc	1 221
+	flat_store_dwordx4 v[25:26], v[4:7]
+.LBB0_465:
+	.loc	1 0
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[12:13]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_471
+; %bb.466:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_471
+; %bb.467:
+	.loc	1 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_569
+; %bb.468:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v72
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_470
+.LBB0_469:
+	v_mul_f32_e32 v2, s67, v72
+.LBB0_470:
+	flat_store_dword v[0:1], v2
+.LBB0_471:
+	.loc	1 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[14:15]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_477
+; %bb.472:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_477
+; %bb.473:
+	.loc	1 218
+	v_ashrrev_i32_e32 v23, 31, v22
+	v_lshlrev_b64 v[0:1], 2, v[22:23]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_570
+; %bb.474:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v71
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_476
+.LBB0_475:
+	v_mul_f32_e32 v2, s67, v71
+.LBB0_476:
+	flat_store_dword v[0:1], v2
+.LBB0_477:
+	.loc	1 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 217
+	s_and_b64 s[18:19], s[30:31], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_483
+; %bb.478:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_483
+; %bb.479:
+	.loc	1 218
+	v_ashrrev_i32_e32 v25, 31, v24
+	v_lshlrev_b64 v[0:1], 2, v[24:25]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[18:19], v29, v0
+	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_571
+; %bb.480:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v70
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_482
+.LBB0_481:
+	v_mul_f32_e32 v2, s67, v70
+.LBB0_482:
+	flat_store_dword v[0:1], v2
+.LBB0_483:
+	.loc	1 0
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 24, v27
+	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
+	v_cmp_gt_i32_e32 vcc, s64, v2
+	v_mul_lo_u32 v2, v9, v2
+	s_and_b64 s[18:19], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v28
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v26, vcc, s28, v0
+	v_addc_u32_e32 v27, vcc, v2, v1, vcc
+	.loc	1 217
+	s_and_b64 s[26:27], s[18:19], s[2:3]
+	s_and_saveexec_b64 s[2:3], s[26:27]
+	s_cbranch_execz .LBB0_494
+; %bb.484:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	s_mov_b64 s[26:27], -1
+	v_add_u32_e32 v8, vcc, v26, v0
+	v_addc_u32_e32 v9, vcc, v27, v1, vcc
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_489
+; %bb.485:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_572
+; %bb.486:
+	flat_load_dword v0, v[8:9]
+	v_mul_f32_e32 v1, s67, v69
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_488
+.LBB0_487:
+	v_mul_f32_e32 v0, s67, v69
+.LBB0_488:
+	.loc	1 0
+	s_mov_b64 s[26:27], 0
+	.loc	1 219
+	flat_store_dword v[8:9], v0
+.LBB0_489:
+	s_and_b64 vcc, exec, s[26:27]
+	s_cbranch_vccz .LBB0_494
+; %bb.490:
+	.loc	1 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v64
+	v_mul_f32_e32 v2, s22, v65
+	v_mul_f32_e32 v1, s21, v66
+	v_mul_f32_e32 v0, s20, v69
+	s_cbranch_vccnz .LBB0_573
+; %bb.491:
+	flat_load_dwordx4 v[4:7], v[8:9]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_493
+.LBB0_492:
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_493:
+	.loc	1 221
+	flat_store_dwordx4 v[8:9], v[4:7]
+.LBB0_494:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 217
+	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_500
+; %bb.495:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_500
+; %bb.496:
+	.loc	1 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[2:3], v26, v0
+	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_574
+; %bb.497:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v66
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_499
+.LBB0_498:
+	v_mul_f32_e32 v2, s67, v66
+.LBB0_499:
+	flat_store_dword v[0:1], v2
+.LBB0_500:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 217
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_506
+; %bb.501:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_506
+; %bb.502:
+	.loc	1 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[2:3], v26, v0
+	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_575
+; %bb.503:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v65
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_505
+.LBB0_504:
+	v_mul_f32_e32 v2, s67, v65
+.LBB0_505:
+	flat_store_dword v[0:1], v2
+.LBB0_506:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 217
+	s_and_b64 s[2:3], s[18:19], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_512
+; %bb.507:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_512
+; %bb.508:
+	.loc	1 218
+	v_ashrrev_i32_e32 v17, 31, v16
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[2:3], v26, v0
+	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_576
+; %bb.509:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s67, v64
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_458
-.LBB0_457:
+	s_cbranch_execnz .LBB0_511
+.LBB0_510:
 	v_mul_f32_e32 v2, s67, v64
-.LBB0_458:
+.LBB0_511:
 	flat_store_dword v[0:1], v2
-.LBB0_459:
+.LBB0_512:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
+	.loc	1 217
+	s_and_b64 s[4:5], s[18:19], s[10:11]
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_523
+; %bb.513:
+	.loc	1 218
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	s_mov_b64 s[4:5], -1
+	v_add_u32_e32 v8, vcc, v26, v0
+	v_addc_u32_e32 v9, vcc, v27, v1, vcc
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_518
+; %bb.514:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_577
+; %bb.515:
+	flat_load_dword v0, v[8:9]
+	v_mul_f32_e32 v1, s67, v63
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s71, v0
+	v_add_f32_e32 v0, v1, v0
+	s_cbranch_execnz .LBB0_517
+.LBB0_516:
+	v_mul_f32_e32 v0, s67, v63
+.LBB0_517:
+	.loc	1 0
+	s_mov_b64 s[4:5], 0
+	.loc	1 219
+	flat_store_dword v[8:9], v0
+.LBB0_518:
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_523
+; %bb.519:
 	.loc	1 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mul_f32_e32 v3, s23, v59
+	v_mul_f32_e32 v2, s22, v60
+	v_mul_f32_e32 v1, s21, v61
+	v_mul_f32_e32 v0, s20, v63
+	s_cbranch_vccnz .LBB0_578
+; %bb.520:
+	flat_load_dwordx4 v[4:7], v[8:9]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v5, s71, v5
+	v_mul_f32_e32 v6, s71, v6
+	v_mul_f32_e32 v7, s71, v7
+	v_add_f32_e32 v7, v3, v7
+	v_add_f32_e32 v6, v2, v6
+	v_add_f32_e32 v5, v1, v5
+	v_add_f32_e32 v4, v0, v4
+	s_cbranch_execnz .LBB0_522
+.LBB0_521:
+	.loc	1 0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB0_522:
+	.loc	1 221
+	flat_store_dwordx4 v[8:9], v[4:7]
+.LBB0_523:
+	.loc	1 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 217
+	s_and_b64 s[2:3], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_529
+; %bb.524:
+	.loc	1 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_529
+; %bb.525:
+	.loc	1 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[2:3], v26, v0
+	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_579
+; %bb.526:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s67, v61
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_528
+.LBB0_527:
+	v_mul_f32_e32 v2, s67, v61
+.LBB0_528:
+	flat_store_dword v[0:1], v2
+.LBB0_529:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_464
-; %bb.460:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 223
+	s_cbranch_execz .LBB0_535
+; %bb.530:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_500
-; %bb.461:
+	s_cbranch_vccnz .LBB0_535
+; %bb.531:
+	.loc	1 218
+	v_ashrrev_i32_e32 v23, 31, v22
+	v_lshlrev_b64 v[0:1], 2, v[22:23]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[2:3], v26, v0
+	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_580
+; %bb.532:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v63
+	v_mul_f32_e32 v3, s67, v60
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_463
-.LBB0_462:
-	v_mul_f32_e32 v2, s67, v63
-.LBB0_463:
+	s_cbranch_execnz .LBB0_534
+.LBB0_533:
+	v_mul_f32_e32 v2, s67, v60
+.LBB0_534:
 	flat_store_dword v[0:1], v2
-.LBB0_464:
+.LBB0_535:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_469
-; %bb.465:
-	.loc	1 222
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 223
+	s_cbranch_execz .LBB0_541
+; %bb.536:
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 223
-	s_cbranch_vccnz .LBB0_501
-; %bb.466:
+	s_cbranch_vccnz .LBB0_541
+; %bb.537:
+	.loc	1 218
+	v_ashrrev_i32_e32 v25, 31, v24
+	v_lshlrev_b64 v[0:1], 2, v[24:25]
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	1 218
+	v_add_u32_e64 v0, s[0:1], v26, v0
+	v_addc_u32_e64 v1, s[0:1], v27, v1, s[0:1]
+	.loc	1 219
+	s_cbranch_vccnz .LBB0_581
+; %bb.538:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v62
+	v_mul_f32_e32 v3, s67, v59
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_468
-.LBB0_467:
-	v_mul_f32_e32 v2, s67, v62
-.LBB0_468:
+	s_cbranch_execnz .LBB0_540
+.LBB0_539:
+	v_mul_f32_e32 v2, s67, v59
+.LBB0_540:
 	flat_store_dword v[0:1], v2
-.LBB0_469:
-	.loc	1 227
-	s_endpgm
-.LBB0_470:
-	.loc	1 0
-	s_branch .LBB0_312
-.LBB0_471:
+.LBB0_541:
 	.loc	1 223
-	s_branch .LBB0_317
-.LBB0_472:
-	s_branch .LBB0_322
-.LBB0_473:
-	s_branch .LBB0_327
-.LBB0_474:
-	s_branch .LBB0_332
-.LBB0_475:
-	s_branch .LBB0_337
-.LBB0_476:
-	s_branch .LBB0_342
-.LBB0_477:
+	s_endpgm
+.LBB0_542:
+	.loc	1 219
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_313
+	s_branch .LBB0_314
+.LBB0_543:
+	.loc	1 0
+	s_branch .LBB0_318
+.LBB0_544:
+	.loc	1 219
+	s_branch .LBB0_324
+.LBB0_545:
+	s_branch .LBB0_330
+.LBB0_546:
+	s_branch .LBB0_336
+.LBB0_547:
+	s_andn2_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_342
+	s_branch .LBB0_343
+.LBB0_548:
+	.loc	1 221
 	s_branch .LBB0_347
-.LBB0_478:
-	s_branch .LBB0_352
-.LBB0_479:
-	s_branch .LBB0_357
-.LBB0_480:
-	s_branch .LBB0_362
-.LBB0_481:
-	s_branch .LBB0_367
-.LBB0_482:
+.LBB0_549:
+	.loc	1 219
+	s_branch .LBB0_353
+.LBB0_550:
+	s_branch .LBB0_359
+.LBB0_551:
+	s_branch .LBB0_365
+.LBB0_552:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_371
 	s_branch .LBB0_372
-.LBB0_483:
-	s_branch .LBB0_377
-.LBB0_484:
+.LBB0_553:
+	.loc	1 221
+	s_branch .LBB0_376
+.LBB0_554:
+	.loc	1 219
 	s_branch .LBB0_382
-.LBB0_485:
-	s_branch .LBB0_387
-.LBB0_486:
-	s_branch .LBB0_392
-.LBB0_487:
-	s_branch .LBB0_397
-.LBB0_488:
-	s_branch .LBB0_402
-.LBB0_489:
-	s_branch .LBB0_407
-.LBB0_490:
-	s_branch .LBB0_412
-.LBB0_491:
+.LBB0_555:
+	s_branch .LBB0_388
+.LBB0_556:
+	s_branch .LBB0_394
+.LBB0_557:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_400
+	s_branch .LBB0_401
+.LBB0_558:
+	.loc	1 221
+	s_branch .LBB0_405
+.LBB0_559:
+	.loc	1 219
+	s_branch .LBB0_411
+.LBB0_560:
 	s_branch .LBB0_417
-.LBB0_492:
-	s_branch .LBB0_422
-.LBB0_493:
-	s_branch .LBB0_427
-.LBB0_494:
-	s_branch .LBB0_432
-.LBB0_495:
-	s_branch .LBB0_437
-.LBB0_496:
-	s_branch .LBB0_442
-.LBB0_497:
-	s_branch .LBB0_447
-.LBB0_498:
+.LBB0_561:
+	s_branch .LBB0_423
+.LBB0_562:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_429
+	s_branch .LBB0_430
+.LBB0_563:
+	.loc	1 221
+	s_branch .LBB0_434
+.LBB0_564:
+	.loc	1 219
+	s_branch .LBB0_440
+.LBB0_565:
+	s_branch .LBB0_446
+.LBB0_566:
 	s_branch .LBB0_452
-.LBB0_499:
-	s_branch .LBB0_457
-.LBB0_500:
-	s_branch .LBB0_462
-.LBB0_501:
-	s_branch .LBB0_467
+.LBB0_567:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_458
+	s_branch .LBB0_459
+.LBB0_568:
+	.loc	1 221
+	s_branch .LBB0_463
+.LBB0_569:
+	.loc	1 219
+	s_branch .LBB0_469
+.LBB0_570:
+	s_branch .LBB0_475
+.LBB0_571:
+	s_branch .LBB0_481
+.LBB0_572:
+	s_andn2_b64 vcc, exec, s[26:27]
+	s_cbranch_vccz .LBB0_487
+	s_branch .LBB0_488
+.LBB0_573:
+	.loc	1 221
+	s_branch .LBB0_492
+.LBB0_574:
+	.loc	1 219
+	s_branch .LBB0_498
+.LBB0_575:
+	s_branch .LBB0_504
+.LBB0_576:
+	s_branch .LBB0_510
+.LBB0_577:
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_516
+	s_branch .LBB0_517
+.LBB0_578:
+	.loc	1 221
+	s_branch .LBB0_521
+.LBB0_579:
+	.loc	1 219
+	s_branch .LBB0_527
+.LBB0_580:
+	s_branch .LBB0_533
+.LBB0_581:
+	s_branch .LBB0_539
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4799,11 +5272,11 @@ gemm_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 18756
+; codeLenInByte = 20016
 ; NumSgprs: 98
 ; NumVgprs: 173
 ; ScratchSize: 0
-; MemoryBound: 0
+; MemoryBound: 1
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 20992 bytes/workgroup (compile time only)

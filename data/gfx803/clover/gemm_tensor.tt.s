@@ -3739,17 +3739,17 @@ gemm_tensor$local:
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	v_cmp_neq_f32_e64 s[0:1], s71, 0
 	v_addc_u32_e32 v19, vcc, v1, v5, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_470
 ; %bb.311:
@@ -3766,27 +3766,27 @@ gemm_tensor$local:
 .LBB0_314:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v4, 8, v0
 	v_cmp_gt_i32_e64 s[4:5], s65, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v6, s[6:7], v18, v6
 	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.316:
-	.loc	1 223
+	.loc	1 219
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s67, v92
 	s_waitcnt vmcnt(0)
@@ -3800,23 +3800,23 @@ gemm_tensor$local:
 .LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v6, 16, v0
 	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v8, s[8:9], v18, v8
 	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_472
 ; %bb.321:
 	flat_load_dword v10, v[8:9]
@@ -3832,23 +3832,23 @@ gemm_tensor$local:
 .LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v8, 24, v0
 	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v10, s[10:11], v18, v10
 	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_473
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3866,20 +3866,20 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v10, 1, v0
 	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v12, s[12:13], v18, v12
 	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_474
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3895,23 +3895,23 @@ gemm_tensor$local:
 .LBB0_334:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v12, 9, v0
 	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v14, s[14:15], v18, v14
 	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_475
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3927,23 +3927,23 @@ gemm_tensor$local:
 .LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v14, 17, v0
 	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v16, s[16:17], v18, v16
 	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_476
 ; %bb.341:
 	flat_load_dword v22, v[16:17]
@@ -3959,23 +3959,23 @@ gemm_tensor$local:
 .LBB0_344:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 220
+	.loc	1 216
 	v_or_b32_e32 v16, 25, v0
 	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v18, v22
 	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_477
 ; %bb.346:
 	flat_load_dword v22, v[18:19]
@@ -4002,19 +4002,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_478
 ; %bb.351:
 	flat_load_dword v24, v[18:19]
@@ -4030,19 +4030,19 @@ gemm_tensor$local:
 .LBB0_354:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_479
 ; %bb.356:
 	flat_load_dword v24, v[18:19]
@@ -4058,19 +4058,19 @@ gemm_tensor$local:
 .LBB0_359:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_480
 ; %bb.361:
 	flat_load_dword v24, v[18:19]
@@ -4086,19 +4086,19 @@ gemm_tensor$local:
 .LBB0_364:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_481
 ; %bb.366:
 	flat_load_dword v24, v[18:19]
@@ -4114,19 +4114,19 @@ gemm_tensor$local:
 .LBB0_369:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_482
 ; %bb.371:
 	flat_load_dword v24, v[18:19]
@@ -4142,19 +4142,19 @@ gemm_tensor$local:
 .LBB0_374:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_483
 ; %bb.376:
 	flat_load_dword v24, v[18:19]
@@ -4170,19 +4170,19 @@ gemm_tensor$local:
 .LBB0_379:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_484
 ; %bb.381:
 	flat_load_dword v24, v[18:19]
@@ -4198,19 +4198,19 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
 	flat_load_dword v22, v[18:19]
@@ -4237,19 +4237,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_486
 ; %bb.391:
 	flat_load_dword v24, v[18:19]
@@ -4265,19 +4265,19 @@ gemm_tensor$local:
 .LBB0_394:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_487
 ; %bb.396:
 	flat_load_dword v24, v[18:19]
@@ -4293,19 +4293,19 @@ gemm_tensor$local:
 .LBB0_399:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_488
 ; %bb.401:
 	flat_load_dword v24, v[18:19]
@@ -4321,19 +4321,19 @@ gemm_tensor$local:
 .LBB0_404:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_489
 ; %bb.406:
 	flat_load_dword v24, v[18:19]
@@ -4349,19 +4349,19 @@ gemm_tensor$local:
 .LBB0_409:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_490
 ; %bb.411:
 	flat_load_dword v24, v[18:19]
@@ -4377,19 +4377,19 @@ gemm_tensor$local:
 .LBB0_414:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_491
 ; %bb.416:
 	flat_load_dword v24, v[18:19]
@@ -4405,19 +4405,19 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_492
 ; %bb.421:
 	flat_load_dword v24, v[18:19]
@@ -4433,19 +4433,19 @@ gemm_tensor$local:
 .LBB0_424:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_493
 ; %bb.426:
 	flat_load_dword v22, v[18:19]
@@ -4472,19 +4472,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v18, s23
 	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_494
 ; %bb.431:
 	flat_load_dword v18, v[0:1]
@@ -4500,19 +4500,19 @@ gemm_tensor$local:
 .LBB0_434:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_439
 ; %bb.435:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_495
 ; %bb.436:
 	flat_load_dword v4, v[0:1]
@@ -4528,19 +4528,19 @@ gemm_tensor$local:
 .LBB0_439:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_444
 ; %bb.440:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_496
 ; %bb.441:
 	flat_load_dword v4, v[0:1]
@@ -4556,19 +4556,19 @@ gemm_tensor$local:
 .LBB0_444:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_449
 ; %bb.445:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_497
 ; %bb.446:
 	flat_load_dword v4, v[0:1]
@@ -4584,19 +4584,19 @@ gemm_tensor$local:
 .LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_454
 ; %bb.450:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_498
 ; %bb.451:
 	flat_load_dword v4, v[0:1]
@@ -4612,19 +4612,19 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_459
 ; %bb.455:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_499
 ; %bb.456:
 	flat_load_dword v4, v[0:1]
@@ -4640,19 +4640,19 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_464
 ; %bb.460:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_500
 ; %bb.461:
 	flat_load_dword v4, v[0:1]
@@ -4668,19 +4668,19 @@ gemm_tensor$local:
 .LBB0_464:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 221
+	.loc	1 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_469
 ; %bb.465:
-	.loc	1 222
+	.loc	1 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 223
+	.loc	1 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 222
+	.loc	1 218
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 223
+	.loc	1 219
 	s_cbranch_vccnz .LBB0_501
 ; %bb.466:
 	flat_load_dword v2, v[0:1]
@@ -4694,13 +4694,13 @@ gemm_tensor$local:
 .LBB0_468:
 	flat_store_dword v[0:1], v2
 .LBB0_469:
-	.loc	1 227
+	.loc	1 223
 	s_endpgm
 .LBB0_470:
 	.loc	1 0
 	s_branch .LBB0_312
 .LBB0_471:
-	.loc	1 223
+	.loc	1 219
 	s_branch .LBB0_317
 .LBB0_472:
 	s_branch .LBB0_322

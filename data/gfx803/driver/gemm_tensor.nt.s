@@ -3593,17 +3593,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	v_cmp_neq_f32_e64 s[0:1], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_471
 ; %bb.312:
@@ -3619,27 +3619,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_315:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v6
 	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v8, s[6:7], v20, v8
 	v_addc_u32_e64 v9, s[6:7], v21, v9, s[6:7]
 	s_cbranch_vccnz .LBB0_472
 ; %bb.317:
-	.loc	0 223
+	.loc	0 219
 	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s79, v10
@@ -3652,23 +3652,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_320:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v8
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v10, s[8:9], v20, v10
 	v_addc_u32_e64 v11, s[8:9], v21, v11, s[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_473
 ; %bb.322:
 	flat_load_dword v12, v[10:11]
@@ -3683,23 +3683,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_325:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v10
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v12, s[10:11], v20, v12
 	v_addc_u32_e64 v13, s[10:11], v21, v13, s[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_474
 ; %bb.327:
 	flat_load_dword v14, v[12:13]
@@ -3716,20 +3716,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v12
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v14, s[12:13], v20, v14
 	v_addc_u32_e64 v15, s[12:13], v21, v15, s[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_475
 ; %bb.332:
 	flat_load_dword v16, v[14:15]
@@ -3744,23 +3744,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v14
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v16, s[14:15], v20, v16
 	v_addc_u32_e64 v17, s[14:15], v21, v17, s[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_476
 ; %bb.337:
 	flat_load_dword v18, v[16:17]
@@ -3775,23 +3775,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_340:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v16
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[16:17], v20, v18
 	v_addc_u32_e64 v19, s[16:17], v21, v19, s[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_477
 ; %bb.342:
 	flat_load_dword v22, v[18:19]
@@ -3806,23 +3806,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_345:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[16:17], s73, v18
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[22:23], 2, v[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v20, v22
 	v_addc_u32_e64 v21, s[18:19], v21, v23, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_478
 ; %bb.347:
 	flat_load_dword v22, v[20:21]
@@ -3850,69 +3850,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_358
 ; %bb.351:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_362
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_366
 .LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_370
 .LBB0_354:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_374
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_378
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_382
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_386
 	s_branch .LBB0_390
 .LBB0_358:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_479
 ; %bb.359:
 	flat_load_dword v25, v[20:21]
@@ -3925,19 +3925,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_361:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_352
 .LBB0_362:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_480
 ; %bb.363:
 	flat_load_dword v25, v[20:21]
@@ -3950,19 +3950,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_365:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_353
 .LBB0_366:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_481
 ; %bb.367:
 	flat_load_dword v25, v[20:21]
@@ -3975,19 +3975,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 .LBB0_370:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_482
 ; %bb.371:
 	flat_load_dword v25, v[20:21]
@@ -4000,19 +4000,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 .LBB0_374:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_483
 ; %bb.375:
 	flat_load_dword v25, v[20:21]
@@ -4025,19 +4025,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_356
 .LBB0_378:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_484
 ; %bb.379:
 	flat_load_dword v25, v[20:21]
@@ -4050,19 +4050,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_357
 .LBB0_382:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_485
 ; %bb.383:
 	flat_load_dword v25, v[20:21]
@@ -4075,19 +4075,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_385:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_390
 .LBB0_386:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_486
 ; %bb.387:
 	flat_load_dword v23, v[20:21]
@@ -4113,69 +4113,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_398
 ; %bb.391:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_402
 .LBB0_392:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_406
 .LBB0_393:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_410
 .LBB0_394:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_414
 .LBB0_395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_418
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_422
 .LBB0_397:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_426
 	s_branch .LBB0_430
 .LBB0_398:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_487
 ; %bb.399:
 	flat_load_dword v25, v[20:21]
@@ -4188,19 +4188,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_401:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_392
 .LBB0_402:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_488
 ; %bb.403:
 	flat_load_dword v25, v[20:21]
@@ -4213,19 +4213,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_393
 .LBB0_406:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_489
 ; %bb.407:
 	flat_load_dword v25, v[20:21]
@@ -4238,19 +4238,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 .LBB0_410:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_490
 ; %bb.411:
 	flat_load_dword v25, v[20:21]
@@ -4263,19 +4263,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 .LBB0_414:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_491
 ; %bb.415:
 	flat_load_dword v25, v[20:21]
@@ -4288,19 +4288,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_417:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_396
 .LBB0_418:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_492
 ; %bb.419:
 	flat_load_dword v25, v[20:21]
@@ -4313,19 +4313,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_421:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_397
 .LBB0_422:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_493
 ; %bb.423:
 	flat_load_dword v25, v[20:21]
@@ -4338,19 +4338,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_425:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_430
 .LBB0_426:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_494
 ; %bb.427:
 	flat_load_dword v23, v[20:21]
@@ -4376,71 +4376,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v20, s23
 	v_add_u32_e32 v0, vcc, s22, v4
 	v_addc_u32_e32 v4, vcc, v20, v5, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execnz .LBB0_439
 ; %bb.431:
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_443
 .LBB0_432:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_447
 .LBB0_433:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_451
 .LBB0_434:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_455
 .LBB0_435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_459
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_463
 .LBB0_437:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_467
 .LBB0_438:
-	.loc	0 227
+	.loc	0 223
 	s_endpgm
 .LBB0_439:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_495
 ; %bb.440:
 	flat_load_dword v5, v[2:3]
@@ -4453,19 +4453,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_442:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_432
 .LBB0_443:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_496
 ; %bb.444:
 	flat_load_dword v5, v[2:3]
@@ -4478,19 +4478,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_446:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_433
 .LBB0_447:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_497
 ; %bb.448:
 	flat_load_dword v5, v[2:3]
@@ -4503,19 +4503,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_450:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_434
 .LBB0_451:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_498
 ; %bb.452:
 	flat_load_dword v5, v[2:3]
@@ -4528,19 +4528,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_435
 .LBB0_455:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_499
 ; %bb.456:
 	flat_load_dword v5, v[2:3]
@@ -4553,19 +4553,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_458:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_436
 .LBB0_459:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_500
 ; %bb.460:
 	flat_load_dword v5, v[2:3]
@@ -4578,19 +4578,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_437
 .LBB0_463:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_501
 ; %bb.464:
 	flat_load_dword v5, v[2:3]
@@ -4603,19 +4603,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_466:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_438
 .LBB0_467:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v2, s[0:1], v0, v2
 	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_502
 ; %bb.468:
 	flat_load_dword v0, v[2:3]
@@ -4627,13 +4627,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v0, s75, v62
 .LBB0_470:
 	flat_store_dword v[2:3], v0
-	.loc	0 227
+	.loc	0 223
 	s_endpgm
 .LBB0_471:
 	.loc	0 0
 	s_branch .LBB0_313
 .LBB0_472:
-	.loc	0 223
+	.loc	0 219
 	s_branch .LBB0_318
 .LBB0_473:
 	s_branch .LBB0_323

@@ -35,8 +35,8 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
 	.loc	0 139
-	v_bfe_u32 v55, v0, 2, 3
-	v_and_b32_e32 v56, 3, v0
+	v_bfe_u32 v63, v0, 2, 3
+	v_and_b32_e32 v64, 3, v0
 	.loc	0 142
 	v_rcp_iflag_f32_e32 v1, v1
 	.loc	0 149
@@ -103,8 +103,8 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v68, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v58, 0
 	v_mov_b32_e32 v71, 0
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
@@ -139,21 +139,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v57, 0
 	v_mul_lo_u32 v2, s10, v1
 	s_add_i32 s10, s2, s3
 	s_xor_b32 s10, s10, s3
 	v_mov_b32_e32 v70, 0
 	v_mul_hi_u32 v2, v1, v2
 	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v62, 0
-	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v56, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
 	v_mov_b32_e32 v69, 0
 	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v59, 0
 	v_readfirstlane_b32 s3, v1
 	s_mul_i32 s8, s3, s9
 	s_sub_i32 s8, s10, s8
@@ -197,7 +197,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 146
 	s_min_i32 s78, s50, s0
 	s_cmp_le_i32 s78, s77
-	v_mov_b32_e32 v57, 0
+	v_mov_b32_e32 v55, 0
 	.loc	0 153
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
@@ -1879,7 +1879,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[47:48], s[24:25], v105, s60, 0
 	.loc	0 154
 	v_and_b32_e32 v50, 0x80, v50
-	v_lshlrev_b32_e32 v51, 5, v56
+	v_lshlrev_b32_e32 v51, 5, v64
 	v_or_b32_e32 v50, v50, v51
 	s_lshl_b64 s[44:45], s[58:59], 4
 	s_lshl_b64 s[68:69], s[60:61], 4
@@ -1896,7 +1896,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_movk_i32 s42, 0x7f
 	v_or_b32_e32 v107, 0x2200, v50
 	v_lshlrev_b32_e32 v49, 7, v49
-	v_lshlrev_b32_e32 v50, 4, v55
+	v_lshlrev_b32_e32 v50, 4, v63
 	s_mov_b32 s63, 0
 	v_mul_u32_u24_e32 v90, 0x44, v89
 	v_mul_u32_u24_e32 v92, 0x44, v91
@@ -1920,20 +1920,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v108, v49, v50
 	s_lshl_b64 s[68:69], s[68:69], 2
 	s_lshl_b64 s[70:71], s[44:45], 2
-	v_mov_b32_e32 v57, v24
-	v_mov_b32_e32 v61, v24
+	v_mov_b32_e32 v55, v24
+	v_mov_b32_e32 v59, v24
 	v_mov_b32_e32 v65, v24
 	v_mov_b32_e32 v69, v24
-	v_mov_b32_e32 v58, v24
-	v_mov_b32_e32 v62, v24
+	v_mov_b32_e32 v56, v24
+	v_mov_b32_e32 v60, v24
 	v_mov_b32_e32 v66, v24
 	v_mov_b32_e32 v70, v24
-	v_mov_b32_e32 v59, v24
-	v_mov_b32_e32 v63, v24
+	v_mov_b32_e32 v57, v24
+	v_mov_b32_e32 v61, v24
 	v_mov_b32_e32 v67, v24
 	v_mov_b32_e32 v71, v24
-	v_mov_b32_e32 v60, v24
-	v_mov_b32_e32 v64, v24
+	v_mov_b32_e32 v58, v24
+	v_mov_b32_e32 v62, v24
 	v_mov_b32_e32 v68, v24
 	v_mov_b32_e32 v72, v24
 	v_mov_b32_e32 v73, v24
@@ -3340,14 +3340,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v66, v53, v115
 	v_mac_f32_e32 v69, v53, v112
 	v_mac_f32_e32 v65, v53, v116
-	v_mac_f32_e32 v64, v54, v109
-	v_mac_f32_e32 v60, v54, v113
-	v_mac_f32_e32 v63, v54, v110
-	v_mac_f32_e32 v59, v54, v114
-	v_mac_f32_e32 v62, v54, v111
-	v_mac_f32_e32 v58, v54, v115
-	v_mac_f32_e32 v61, v54, v112
-	v_mac_f32_e32 v57, v54, v116
+	v_mac_f32_e32 v62, v54, v109
+	v_mac_f32_e32 v58, v54, v113
+	v_mac_f32_e32 v61, v54, v110
+	v_mac_f32_e32 v57, v54, v114
+	v_mac_f32_e32 v60, v54, v111
+	v_mac_f32_e32 v56, v54, v115
+	v_mac_f32_e32 v59, v54, v112
+	v_mac_f32_e32 v55, v54, v116
 	.loc	0 182
 	ds_read_b128 v[51:54], v118 offset:272
 	.loc	0 184
@@ -3379,14 +3379,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v66, v53, v115
 	v_mac_f32_e32 v69, v53, v112
 	v_mac_f32_e32 v65, v53, v116
-	v_mac_f32_e32 v64, v54, v109
-	v_mac_f32_e32 v60, v54, v113
-	v_mac_f32_e32 v63, v54, v110
-	v_mac_f32_e32 v59, v54, v114
-	v_mac_f32_e32 v62, v54, v111
-	v_mac_f32_e32 v58, v54, v115
-	v_mac_f32_e32 v61, v54, v112
-	v_mac_f32_e32 v57, v54, v116
+	v_mac_f32_e32 v62, v54, v109
+	v_mac_f32_e32 v58, v54, v113
+	v_mac_f32_e32 v61, v54, v110
+	v_mac_f32_e32 v57, v54, v114
+	v_mac_f32_e32 v60, v54, v111
+	v_mac_f32_e32 v56, v54, v115
+	v_mac_f32_e32 v59, v54, v112
+	v_mac_f32_e32 v55, v54, v116
 	.loc	0 180
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3440,52 +3440,52 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v68, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v64, s2
+	v_cmp_class_f32_e64 s[6:7], v62, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v60, s2
+	v_cmp_class_f32_e64 s[6:7], v58, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v71, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v67, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v63, s2
+	v_cmp_class_f32_e64 s[6:7], v61, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v59, s2
+	v_cmp_class_f32_e64 s[6:7], v57, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v70, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v66, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v62, s2
+	v_cmp_class_f32_e64 s[6:7], v60, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v58, s2
+	v_cmp_class_f32_e64 s[6:7], v56, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v69, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v65, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v61, s2
+	v_cmp_class_f32_e64 s[6:7], v59, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[26:27], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 ; %bb.293:
-	v_cmp_class_f32_e64 s[2:3], v57, s2
-	s_and_b64 s[20:21], s[2:3], exec
+	v_cmp_class_f32_e64 s[2:3], v55, s2
+	s_and_b64 s[26:27], s[2:3], exec
 ; %bb.294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
 	.loc	0 139
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	s_load_dwordx2 s[28:29], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	.loc	0 140
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
-	v_and_b32_e32 v6, 32, v0
-	v_lshlrev_b32_e32 v0, 2, v55
+	v_and_b32_e32 v7, 32, v0
+	v_lshlrev_b32_e32 v0, 2, v63
 	v_add_u32_e32 v2, vcc, s62, v1
-	s_xor_b64 s[0:1], s[20:21], -1
-	v_or_b32_e32 v20, v2, v0
-	v_lshlrev_b32_e32 v5, 3, v56
+	s_xor_b64 s[0:1], s[26:27], -1
+	v_or_b32_e32 v23, v2, v0
+	v_lshlrev_b32_e32 v6, 3, v64
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
 	.loc	0 205
 	s_and_saveexec_b64 s[2:3], s[0:1]
@@ -3503,9 +3503,9 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 205
 	s_lshl_b32 s2, s33, 6
 	.loc	0 206
-	v_subrev_u32_e32 v7, vcc, s2, v0
-	v_add_u32_e32 v0, vcc, s56, v6
-	v_add_u32_e32 v8, vcc, v0, v5
+	v_subrev_u32_e32 v5, vcc, s2, v0
+	v_add_u32_e32 v0, vcc, s56, v7
+	v_add_u32_e32 v8, vcc, v0, v6
 	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
@@ -3519,8 +3519,8 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 212
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v9, s23
-	v_add_u32_e32 v2, vcc, s22, v2
+	v_mov_b32_e32 v9, s29
+	v_add_u32_e32 v2, vcc, s28, v2
 	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
@@ -3538,7 +3538,7 @@ gemm_tensor:                            ; @gemm_tensor
                                         ;     Child Loop BB0_301 Depth 2
 	.loc	0 207
 	s_and_b32 s3, s18, 0x7fffffe0
-	v_add_u32_e32 v0, vcc, s3, v20
+	v_add_u32_e32 v0, vcc, s3, v23
 	s_lshl_b32 s3, s18, 2
 	.loc	0 206
 	s_bfe_u32 s2, s18, 0x20002
@@ -3550,8 +3550,8 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v0, s17, v0
 	s_or_b32 s2, s3, s2
 	v_or_b32_e32 v9, s16, v0
-	v_or_b32_e32 v0, s2, v5
-	v_or_b32_e32 v0, v0, v6
+	v_or_b32_e32 v0, s2, v6
+	v_or_b32_e32 v0, v0, v7
 	v_or_b32_e32 v0, s56, v0
 	.loc	0 208
 	v_cmp_gt_i32_e32 vcc, s48, v9
@@ -3569,10 +3569,10 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 206
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
-	s_and_b32 s24, s18, 0xffffffe0
+	s_and_b32 s20, s18, 0xffffffe0
 	s_or_b32 s2, s2, s19
-	s_add_i32 s2, s2, s24
-	v_add_u32_e32 v1, vcc, s2, v7
+	s_add_i32 s2, s2, s20
+	v_add_u32_e32 v1, vcc, s2, v5
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_mov_b32_e32 v3, s47
@@ -3618,9 +3618,9 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccz .LBB0_305
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
 	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v4, s29
 	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_add_u32_e32 v11, vcc, s22, v11
+	v_add_u32_e32 v11, vcc, s28, v11
 	v_addc_u32_e32 v4, vcc, v4, v12, vcc
 	v_add_u32_e32 v11, vcc, v11, v0
 	v_addc_u32_e32 v12, vcc, v4, v1, vcc
@@ -3648,1134 +3648,1450 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 205
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v5, s5
 	s_xor_b64 exec, exec, s[0:1]
 ; %bb.308:
 	.loc	0 0
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v5, s5
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	v_ashrrev_i32_e32 v2, 31, v20
-	v_mul_lo_u32 v21, v0, v2
-	v_mad_u64_u32 v[2:3], s[2:3], v0, v20, 0
-	v_or_b32_e32 v4, s56, v6
-	v_mul_lo_u32 v6, v1, v20
-	v_cmp_gt_i32_e32 vcc, s48, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v3, v21
-	v_add_u32_e32 v3, vcc, v3, v6
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v6, s23
-	v_add_u32_e32 v18, vcc, s22, v2
-	.loc	0 220
-	v_or_b32_e32 v2, v5, v4
-	v_cmp_gt_i32_e64 s[2:3], s49, v2
-	v_cmp_neq_f32_e64 s[0:1], s55, 0
-	v_addc_u32_e32 v19, vcc, v6, v3, vcc
-	.loc	0 221
+	.loc	0 214
+	s_or_b32 s0, s4, s49
+	v_ashrrev_i32_e32 v0, 31, v23
+	s_and_b32 s0, s0, 3
+	v_mul_lo_u32 v24, v4, v0
+	v_mad_u64_u32 v[0:1], s[2:3], v4, v23, 0
+	s_cmp_lg_u32 s0, 0
+	v_mul_lo_u32 v3, v5, v23
+	s_mov_b32 s1, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b32 s0, s28, 12
+	s_cmp_lg_u64 s[0:1], 0
+	v_cmp_gt_i32_e32 vcc, s48, v23
+	s_cselect_b64 s[0:1], -1, 0
+	s_and_b64 s[18:19], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v24
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_or_b32_e32 v2, s56, v7
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 216
+	v_or_b32_e32 v8, v6, v2
+	s_or_b64 s[0:1], s[0:1], s[4:5]
+	v_mov_b32_e32 v3, s29
+	v_add_u32_e32 v22, vcc, s28, v0
+	v_cmp_gt_i32_e64 s[2:3], s49, v8
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_cmp_neq_f32_e64 s[24:25], s55, 0
+	s_mov_b32 s20, s51
+	s_mov_b32 s21, s51
+	s_mov_b32 s22, s51
+	s_mov_b32 s23, s51
+	v_addc_u32_e32 v25, vcc, v3, v1, vcc
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v3, 31, v2
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_314
+	s_cbranch_execz .LBB0_320
 ; %bb.310:
-	.loc	0 222
-	v_lshlrev_b64 v[4:5], 2, v[2:3]
-	v_add_u32_e32 v4, vcc, v18, v4
-	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	0 223
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	s_mov_b64 s[6:7], -1
+	v_add_u32_e32 v6, vcc, v22, v0
+	v_addc_u32_e32 v7, vcc, v25, v1, vcc
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_470
+	s_cbranch_vccnz .LBB0_315
 ; %bb.311:
-	flat_load_dword v6, v[4:5]
+	s_and_b64 vcc, exec, s[24:25]
+	s_cbranch_vccz .LBB0_542
+; %bb.312:
+	flat_load_dword v0, v[6:7]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v6, s55, v6
-	v_mac_f32_e32 v6, s51, v88
-	s_cbranch_execnz .LBB0_313
-.LBB0_312:
-	v_mul_f32_e32 v6, s51, v88
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v88
+	s_cbranch_execnz .LBB0_314
 .LBB0_313:
-	flat_store_dword v[4:5], v6
+	v_mul_f32_e32 v0, s51, v88
 .LBB0_314:
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 220
-	v_or_b32_e32 v4, 1, v2
-	v_cmp_gt_i32_e64 s[4:5], s49, v4
-	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	0 221
-	s_and_b64 s[6:7], s[18:19], s[4:5]
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_cmp_ne_u32_e64 s[0:1], 1, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_319
-; %bb.315:
-	.loc	0 222
-	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v6, s[6:7], v18, v6
-	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
-	s_cbranch_vccnz .LBB0_471
+	s_mov_b64 s[6:7], 0
+	.loc	0 219
+	flat_store_dword v[6:7], v0
+.LBB0_315:
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_320
 ; %bb.316:
-	.loc	0 223
-	flat_load_dword v8, v[6:7]
+	.loc	0 221
+	s_and_b64 vcc, exec, s[24:25]
+	s_cbranch_vccz .LBB0_543
+; %bb.317:
+	flat_load_dwordx4 v[0:3], v[6:7]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s55, v8
-	v_mac_f32_e32 v8, s51, v87
-	s_cbranch_execnz .LBB0_318
-.LBB0_317:
-	v_mul_f32_e32 v8, s51, v87
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v85
+	v_mac_f32_e32 v2, s22, v86
+	v_mac_f32_e32 v1, s21, v87
+	v_mac_f32_e32 v0, s20, v88
+	s_cbranch_execnz .LBB0_319
 .LBB0_318:
-	flat_store_dword v[6:7], v8
+	v_mul_f32_e32 v3, s23, v85
+	v_mul_f32_e32 v2, s22, v86
+	v_mul_f32_e32 v1, s21, v87
+	v_mul_f32_e32 v0, s20, v88
 .LBB0_319:
+	flat_store_dwordx4 v[6:7], v[0:3]
+.LBB0_320:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 216
+	v_or_b32_e32 v6, 1, v8
+	v_cmp_gt_i32_e64 s[4:5], s49, v6
+	.loc	0 217
+	s_and_b64 s[6:7], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB0_326
+; %bb.321:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_326
+; %bb.322:
+	.loc	0 218
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[6:7], v22, v0
+	v_addc_u32_e64 v1, s[6:7], v25, v1, s[6:7]
+	s_cbranch_vccnz .LBB0_544
+; %bb.323:
+	.loc	0 219
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v87
+	s_cbranch_execnz .LBB0_325
+.LBB0_324:
+	v_mul_f32_e32 v2, s51, v87
+.LBB0_325:
+	flat_store_dword v[0:1], v2
+.LBB0_326:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 220
-	v_or_b32_e32 v6, 2, v2
-	v_cmp_gt_i32_e64 s[6:7], s49, v6
-	.loc	0 221
+	.loc	0 216
+	v_or_b32_e32 v10, 2, v8
+	v_cmp_gt_i32_e64 s[6:7], s49, v10
+	.loc	0 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
-	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_324
-; %bb.320:
-	.loc	0 222
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 223
+	s_cbranch_execz .LBB0_332
+; %bb.327:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v8, s[8:9], v18, v8
-	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_472
-; %bb.321:
-	flat_load_dword v10, v[8:9]
+	s_cbranch_vccnz .LBB0_332
+; %bb.328:
+	.loc	0 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[8:9], v22, v0
+	v_addc_u32_e64 v1, s[8:9], v25, v1, s[8:9]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_545
+; %bb.329:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v10, s55, v10
-	v_mac_f32_e32 v10, s51, v86
-	s_cbranch_execnz .LBB0_323
-.LBB0_322:
-	v_mul_f32_e32 v10, s51, v86
-.LBB0_323:
-	flat_store_dword v[8:9], v10
-.LBB0_324:
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v86
+	s_cbranch_execnz .LBB0_331
+.LBB0_330:
+	v_mul_f32_e32 v2, s51, v86
+.LBB0_331:
+	flat_store_dword v[0:1], v2
+.LBB0_332:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 220
-	v_or_b32_e32 v8, 3, v2
-	v_cmp_gt_i32_e64 s[8:9], s49, v8
-	.loc	0 221
+	.loc	0 216
+	v_or_b32_e32 v12, 3, v8
+	v_cmp_gt_i32_e64 s[8:9], s49, v12
+	.loc	0 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
-	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_329
-; %bb.325:
-	.loc	0 222
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 223
+	s_cbranch_execz .LBB0_338
+; %bb.333:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v10, s[10:11], v18, v10
-	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_473
-; %bb.326:
-	flat_load_dword v12, v[10:11]
+	s_cbranch_vccnz .LBB0_338
+; %bb.334:
+	.loc	0 218
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[10:11], v22, v0
+	v_addc_u32_e64 v1, s[10:11], v25, v1, s[10:11]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_546
+; %bb.335:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v12, s55, v12
-	v_mac_f32_e32 v12, s51, v85
-	s_cbranch_execnz .LBB0_328
-.LBB0_327:
-	v_mul_f32_e32 v12, s51, v85
-.LBB0_328:
-	flat_store_dword v[10:11], v12
-.LBB0_329:
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v85
+	s_cbranch_execnz .LBB0_337
+.LBB0_336:
+	v_mul_f32_e32 v2, s51, v85
+.LBB0_337:
+	flat_store_dword v[0:1], v2
+.LBB0_338:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 220
-	v_or_b32_e32 v10, 4, v2
-	v_cmp_gt_i32_e64 s[10:11], s49, v10
-	.loc	0 221
-	s_and_b64 s[12:13], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_334
-; %bb.330:
-	.loc	0 222
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 223
+	.loc	0 216
+	v_or_b32_e32 v16, 4, v8
+	v_cmp_gt_i32_e64 s[10:11], s49, v16
+	.loc	0 217
+	s_and_b64 s[14:15], s[18:19], s[10:11]
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_cbranch_execz .LBB0_349
+; %bb.339:
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	s_mov_b64 s[14:15], -1
+	v_add_u32_e32 v13, vcc, v22, v0
+	v_addc_u32_e32 v14, vcc, v25, v1, vcc
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v12, s[12:13], v18, v12
-	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_474
-; %bb.331:
-	flat_load_dword v14, v[12:13]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v14, s55, v14
-	v_mac_f32_e32 v14, s51, v84
-	s_cbranch_execnz .LBB0_333
-.LBB0_332:
-	v_mul_f32_e32 v14, s51, v84
-.LBB0_333:
-	flat_store_dword v[12:13], v14
-.LBB0_334:
-	.loc	0 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	0 220
-	v_or_b32_e32 v12, 5, v2
-	v_cmp_gt_i32_e64 s[12:13], s49, v12
-	.loc	0 221
-	s_and_b64 s[14:15], s[18:19], s[12:13]
-	v_ashrrev_i32_e32 v13, 31, v12
-	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_339
-; %bb.335:
-	.loc	0 222
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v14, s[14:15], v18, v14
-	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_475
-; %bb.336:
-	flat_load_dword v16, v[14:15]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v16, s55, v16
-	v_mac_f32_e32 v16, s51, v83
-	s_cbranch_execnz .LBB0_338
-.LBB0_337:
-	v_mul_f32_e32 v16, s51, v83
-.LBB0_338:
-	flat_store_dword v[14:15], v16
-.LBB0_339:
-	.loc	0 0
-	s_or_b64 exec, exec, s[16:17]
-	.loc	0 220
-	v_or_b32_e32 v14, 6, v2
-	v_cmp_gt_i32_e64 s[14:15], s49, v14
-	.loc	0 221
-	s_and_b64 s[16:17], s[18:19], s[14:15]
-	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_344
+	s_cbranch_vccnz .LBB0_344
 ; %bb.340:
-	.loc	0 222
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v16, s[16:17], v18, v16
-	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_476
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_547
 ; %bb.341:
-	flat_load_dword v22, v[16:17]
+	flat_load_dword v0, v[13:14]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_mac_f32_e32 v22, s51, v82
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v84
 	s_cbranch_execnz .LBB0_343
 .LBB0_342:
-	v_mul_f32_e32 v22, s51, v82
+	v_mul_f32_e32 v0, s51, v84
 .LBB0_343:
-	flat_store_dword v[16:17], v22
-.LBB0_344:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	0 220
-	v_or_b32_e32 v16, 7, v2
-	v_cmp_gt_i32_e64 s[16:17], s49, v16
-	.loc	0 221
-	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_349
+	s_mov_b64 s[14:15], 0
+	.loc	0 219
+	flat_store_dword v[13:14], v0
+.LBB0_344:
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_349
 ; %bb.345:
-	.loc	0 222
-	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v18, v22
-	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_477
+	.loc	0 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_548
 ; %bb.346:
-	flat_load_dword v22, v[18:19]
+	flat_load_dwordx4 v[0:3], v[13:14]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_mac_f32_e32 v22, s51, v81
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v81
+	v_mac_f32_e32 v2, s22, v82
+	v_mac_f32_e32 v1, s21, v83
+	v_mac_f32_e32 v0, s20, v84
 	s_cbranch_execnz .LBB0_348
 .LBB0_347:
-	v_mul_f32_e32 v22, s51, v81
+	v_mul_f32_e32 v3, s23, v81
+	v_mul_f32_e32 v2, s22, v82
+	v_mul_f32_e32 v1, s21, v83
+	v_mul_f32_e32 v0, s20, v84
 .LBB0_348:
-	flat_store_dword v[18:19], v22
+	flat_store_dwordx4 v[13:14], v[0:3]
 .LBB0_349:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 1, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s48, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_357
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 216
+	v_or_b32_e32 v14, 5, v8
+	v_cmp_gt_i32_e64 s[12:13], s49, v14
+	.loc	0 217
+	s_and_b64 s[14:15], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_355
 ; %bb.350:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_361
-.LBB0_351:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_365
-.LBB0_352:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_369
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_355
+; %bb.351:
+	.loc	0 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[14:15], v22, v0
+	v_addc_u32_e64 v1, s[14:15], v25, v1, s[14:15]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_549
+; %bb.352:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v83
+	s_cbranch_execnz .LBB0_354
 .LBB0_353:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_373
+	v_mul_f32_e32 v2, s51, v83
 .LBB0_354:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_377
+	flat_store_dword v[0:1], v2
 .LBB0_355:
 	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_381
-.LBB0_356:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_385
-	s_branch .LBB0_389
-.LBB0_357:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 223
+	s_or_b64 exec, exec, s[16:17]
+	.loc	0 216
+	v_or_b32_e32 v18, 6, v8
+	v_cmp_gt_i32_e64 s[14:15], s49, v18
+	.loc	0 217
+	s_and_b64 s[16:17], s[18:19], s[14:15]
+	s_and_saveexec_b64 s[30:31], s[16:17]
+	s_cbranch_execz .LBB0_361
+; %bb.356:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_478
+	s_cbranch_vccnz .LBB0_361
+; %bb.357:
+	.loc	0 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[16:17], v22, v0
+	v_addc_u32_e64 v1, s[16:17], v25, v1, s[16:17]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_550
 ; %bb.358:
-	flat_load_dword v24, v[18:19]
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v80
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v82
 	s_cbranch_execnz .LBB0_360
 .LBB0_359:
-	v_mul_f32_e32 v24, s51, v80
+	v_mul_f32_e32 v2, s51, v82
 .LBB0_360:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_351
+	flat_store_dword v[0:1], v2
 .LBB0_361:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_479
+	.loc	0 0
+	s_or_b64 exec, exec, s[30:31]
+	.loc	0 216
+	v_or_b32_e32 v20, 7, v8
+	v_cmp_gt_i32_e64 s[16:17], s49, v20
+	.loc	0 217
+	s_and_b64 s[18:19], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_367
 ; %bb.362:
-	flat_load_dword v24, v[18:19]
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_367
+; %bb.363:
+	.loc	0 218
+	v_ashrrev_i32_e32 v21, 31, v20
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v22, v0
+	v_addc_u32_e64 v1, s[18:19], v25, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_551
+; %bb.364:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v79
-	s_cbranch_execnz .LBB0_364
-.LBB0_363:
-	v_mul_f32_e32 v24, s51, v79
-.LBB0_364:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_352
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v81
+	s_cbranch_execnz .LBB0_366
 .LBB0_365:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_480
-; %bb.366:
-	flat_load_dword v24, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v78
-	s_cbranch_execnz .LBB0_368
+	v_mul_f32_e32 v2, s51, v81
+.LBB0_366:
+	flat_store_dword v[0:1], v2
 .LBB0_367:
-	v_mul_f32_e32 v24, s51, v78
-.LBB0_368:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_353
-.LBB0_369:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 223
+	.loc	0 0
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 1, v23
+	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
+	v_cmp_gt_i32_e32 vcc, s48, v2
+	v_mul_lo_u32 v2, v5, v2
+	s_and_b64 s[30:31], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v24
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v25, vcc, s28, v0
+	v_addc_u32_e32 v26, vcc, v2, v1, vcc
+	.loc	0 217
+	s_and_b64 s[34:35], s[30:31], s[2:3]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_378
+; %bb.368:
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v21, vcc, v25, v0
+	v_addc_u32_e32 v22, vcc, v26, v1, vcc
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_481
+	s_cbranch_vccnz .LBB0_373
+; %bb.369:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_552
 ; %bb.370:
-	flat_load_dword v24, v[18:19]
+	flat_load_dword v0, v[21:22]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v77
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v80
 	s_cbranch_execnz .LBB0_372
 .LBB0_371:
-	v_mul_f32_e32 v24, s51, v77
+	v_mul_f32_e32 v0, s51, v80
 .LBB0_372:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_354
+	.loc	0 0
+	s_mov_b64 s[34:35], 0
+	.loc	0 219
+	flat_store_dword v[21:22], v0
 .LBB0_373:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_482
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_378
 ; %bb.374:
-	flat_load_dword v24, v[18:19]
+	.loc	0 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_553
+; %bb.375:
+	flat_load_dwordx4 v[0:3], v[21:22]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v76
-	s_cbranch_execnz .LBB0_376
-.LBB0_375:
-	v_mul_f32_e32 v24, s51, v76
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v77
+	v_mac_f32_e32 v2, s22, v78
+	v_mac_f32_e32 v1, s21, v79
+	v_mac_f32_e32 v0, s20, v80
+	s_cbranch_execnz .LBB0_377
 .LBB0_376:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_355
+	v_mul_f32_e32 v3, s23, v77
+	v_mul_f32_e32 v2, s22, v78
+	v_mul_f32_e32 v1, s21, v79
+	v_mul_f32_e32 v0, s20, v80
 .LBB0_377:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 223
+	flat_store_dwordx4 v[21:22], v[0:3]
+.LBB0_378:
+	.loc	0 0
+	s_or_b64 exec, exec, s[18:19]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[4:5]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_384
+; %bb.379:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_483
-; %bb.378:
-	flat_load_dword v24, v[18:19]
+	s_cbranch_vccnz .LBB0_384
+; %bb.380:
+	.loc	0 218
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_554
+; %bb.381:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v75
-	s_cbranch_execnz .LBB0_380
-.LBB0_379:
-	v_mul_f32_e32 v24, s51, v75
-.LBB0_380:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_356
-.LBB0_381:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_484
-; %bb.382:
-	flat_load_dword v24, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v74
-	s_cbranch_execnz .LBB0_384
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v79
+	s_cbranch_execnz .LBB0_383
+.LBB0_382:
+	v_mul_f32_e32 v2, s51, v79
 .LBB0_383:
-	v_mul_f32_e32 v24, s51, v74
+	flat_store_dword v[0:1], v2
 .LBB0_384:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_389
-.LBB0_385:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 223
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[6:7]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_390
+; %bb.385:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_485
+	s_cbranch_vccnz .LBB0_390
 ; %bb.386:
-	flat_load_dword v22, v[18:19]
+	.loc	0 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_555
+; %bb.387:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_mac_f32_e32 v22, s51, v73
-	s_cbranch_execnz .LBB0_388
-.LBB0_387:
-	v_mul_f32_e32 v22, s51, v73
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v78
+	s_cbranch_execnz .LBB0_389
 .LBB0_388:
-	flat_store_dword v[18:19], v22
+	v_mul_f32_e32 v2, s51, v78
 .LBB0_389:
+	flat_store_dword v[0:1], v2
+.LBB0_390:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 2, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s48, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_397
-; %bb.390:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_401
-.LBB0_391:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_405
-.LBB0_392:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_409
-.LBB0_393:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_413
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[8:9]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_396
+; %bb.391:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_396
+; %bb.392:
+	.loc	0 218
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_556
+; %bb.393:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v77
+	s_cbranch_execnz .LBB0_395
 .LBB0_394:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_417
+	v_mul_f32_e32 v2, s51, v77
 .LBB0_395:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_421
+	flat_store_dword v[0:1], v2
 .LBB0_396:
 	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_425
-	s_branch .LBB0_429
-.LBB0_397:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 223
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[34:35], s[30:31], s[10:11]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_407
+; %bb.397:
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v21, vcc, v25, v0
+	v_addc_u32_e32 v22, vcc, v26, v1, vcc
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_486
+	s_cbranch_vccnz .LBB0_402
 ; %bb.398:
-	flat_load_dword v24, v[18:19]
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_557
+; %bb.399:
+	flat_load_dword v0, v[21:22]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v72
-	s_cbranch_execnz .LBB0_400
-.LBB0_399:
-	v_mul_f32_e32 v24, s51, v72
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v76
+	s_cbranch_execnz .LBB0_401
 .LBB0_400:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_391
+	v_mul_f32_e32 v0, s51, v76
 .LBB0_401:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_487
-; %bb.402:
-	flat_load_dword v24, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v71
-	s_cbranch_execnz .LBB0_404
-.LBB0_403:
-	v_mul_f32_e32 v24, s51, v71
-.LBB0_404:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
+	.loc	0 0
+	s_mov_b64 s[34:35], 0
+	.loc	0 219
+	flat_store_dword v[21:22], v0
+.LBB0_402:
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_407
+; %bb.403:
 	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_392
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_558
+; %bb.404:
+	flat_load_dwordx4 v[0:3], v[21:22]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v73
+	v_mac_f32_e32 v2, s22, v74
+	v_mac_f32_e32 v1, s21, v75
+	v_mac_f32_e32 v0, s20, v76
+	s_cbranch_execnz .LBB0_406
 .LBB0_405:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_488
-; %bb.406:
-	flat_load_dword v24, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v70
-	s_cbranch_execnz .LBB0_408
+	v_mul_f32_e32 v3, s23, v73
+	v_mul_f32_e32 v2, s22, v74
+	v_mul_f32_e32 v1, s21, v75
+	v_mul_f32_e32 v0, s20, v76
+.LBB0_406:
+	flat_store_dwordx4 v[21:22], v[0:3]
 .LBB0_407:
-	v_mul_f32_e32 v24, s51, v70
-.LBB0_408:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_393
-.LBB0_409:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 223
+	.loc	0 0
+	s_or_b64 exec, exec, s[18:19]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[12:13]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_413
+; %bb.408:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_489
+	s_cbranch_vccnz .LBB0_413
+; %bb.409:
+	.loc	0 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_559
 ; %bb.410:
-	flat_load_dword v24, v[18:19]
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v69
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v75
 	s_cbranch_execnz .LBB0_412
 .LBB0_411:
-	v_mul_f32_e32 v24, s51, v69
+	v_mul_f32_e32 v2, s51, v75
 .LBB0_412:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_394
+	flat_store_dword v[0:1], v2
 .LBB0_413:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_490
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[14:15]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_419
 ; %bb.414:
-	flat_load_dword v24, v[18:19]
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_419
+; %bb.415:
+	.loc	0 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_560
+; %bb.416:
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v68
-	s_cbranch_execnz .LBB0_416
-.LBB0_415:
-	v_mul_f32_e32 v24, s51, v68
-.LBB0_416:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_395
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v74
+	s_cbranch_execnz .LBB0_418
 .LBB0_417:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_491
-; %bb.418:
-	flat_load_dword v24, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v67
-	s_cbranch_execnz .LBB0_420
+	v_mul_f32_e32 v2, s51, v74
+.LBB0_418:
+	flat_store_dword v[0:1], v2
 .LBB0_419:
-	v_mul_f32_e32 v24, s51, v67
-.LBB0_420:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_396
-.LBB0_421:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 223
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_425
+; %bb.420:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_492
+	s_cbranch_vccnz .LBB0_425
+; %bb.421:
+	.loc	0 218
+	v_ashrrev_i32_e32 v21, 31, v20
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_561
 ; %bb.422:
-	flat_load_dword v24, v[18:19]
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_mac_f32_e32 v24, s51, v66
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v73
 	s_cbranch_execnz .LBB0_424
 .LBB0_423:
-	v_mul_f32_e32 v24, s51, v66
+	v_mul_f32_e32 v2, s51, v73
 .LBB0_424:
-	flat_store_dword v[18:19], v24
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_429
+	flat_store_dword v[0:1], v2
 .LBB0_425:
-	.loc	0 222
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_493
+	.loc	0 0
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 2, v23
+	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
+	v_cmp_gt_i32_e32 vcc, s48, v2
+	v_mul_lo_u32 v2, v5, v2
+	s_and_b64 s[30:31], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v24
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v25, vcc, s28, v0
+	v_addc_u32_e32 v26, vcc, v2, v1, vcc
+	.loc	0 217
+	s_and_b64 s[34:35], s[30:31], s[2:3]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_436
 ; %bb.426:
-	flat_load_dword v22, v[18:19]
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v21, vcc, v25, v0
+	v_addc_u32_e32 v22, vcc, v26, v1, vcc
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_431
+; %bb.427:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_562
+; %bb.428:
+	flat_load_dword v0, v[21:22]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_mac_f32_e32 v22, s51, v65
-	s_cbranch_execnz .LBB0_428
-.LBB0_427:
-	v_mul_f32_e32 v22, s51, v65
-.LBB0_428:
-	flat_store_dword v[18:19], v22
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v72
+	s_cbranch_execnz .LBB0_430
 .LBB0_429:
+	v_mul_f32_e32 v0, s51, v72
+.LBB0_430:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v20, 3, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v20, 0
-	v_mul_lo_u32 v0, v1, v20
-	v_cmp_gt_i32_e32 vcc, s48, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v1, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v1, v0
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	v_mov_b32_e32 v19, s23
-	v_add_u32_e32 v18, vcc, s22, v0
-	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
-	s_cbranch_execnz .LBB0_438
-; %bb.430:
-	.loc	0 0
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_442
+	s_mov_b64 s[34:35], 0
+	.loc	0 219
+	flat_store_dword v[21:22], v0
 .LBB0_431:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_436
+; %bb.432:
 	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_446
-.LBB0_432:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_450
-.LBB0_433:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_454
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_563
+; %bb.433:
+	flat_load_dwordx4 v[0:3], v[21:22]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v69
+	v_mac_f32_e32 v2, s22, v70
+	v_mac_f32_e32 v1, s21, v71
+	v_mac_f32_e32 v0, s20, v72
+	s_cbranch_execnz .LBB0_435
 .LBB0_434:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_458
+	v_mul_f32_e32 v3, s23, v69
+	v_mul_f32_e32 v2, s22, v70
+	v_mul_f32_e32 v1, s21, v71
+	v_mul_f32_e32 v0, s20, v72
 .LBB0_435:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_462
+	flat_store_dwordx4 v[21:22], v[0:3]
 .LBB0_436:
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_466
-.LBB0_437:
-	.loc	0 227
-	s_endpgm
-.LBB0_438:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	0 223
+	s_or_b64 exec, exec, s[18:19]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[4:5]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_442
+; %bb.437:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_494
+	s_cbranch_vccnz .LBB0_442
+; %bb.438:
+	.loc	0 218
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_564
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v64
+	v_mac_f32_e32 v2, s51, v71
 	s_cbranch_execnz .LBB0_441
 .LBB0_440:
-	v_mul_f32_e32 v2, s51, v64
+	v_mul_f32_e32 v2, s51, v71
 .LBB0_441:
 	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_431
 .LBB0_442:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_495
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[6:7]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_448
 ; %bb.443:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_448
+; %bb.444:
+	.loc	0 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_565
+; %bb.445:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v63
-	s_cbranch_execnz .LBB0_445
-.LBB0_444:
-	v_mul_f32_e32 v2, s51, v63
-.LBB0_445:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_432
+	v_mac_f32_e32 v2, s51, v70
+	s_cbranch_execnz .LBB0_447
 .LBB0_446:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_496
-; %bb.447:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v62
-	s_cbranch_execnz .LBB0_449
-.LBB0_448:
-	v_mul_f32_e32 v2, s51, v62
-.LBB0_449:
+	v_mul_f32_e32 v2, s51, v70
+.LBB0_447:
 	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_433
-.LBB0_450:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 223
+.LBB0_448:
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[8:9]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_454
+; %bb.449:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_497
+	s_cbranch_vccnz .LBB0_454
+; %bb.450:
+	.loc	0 218
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_566
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v61
+	v_mac_f32_e32 v2, s51, v69
 	s_cbranch_execnz .LBB0_453
 .LBB0_452:
-	v_mul_f32_e32 v2, s51, v61
+	v_mul_f32_e32 v2, s51, v69
 .LBB0_453:
 	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_434
 .LBB0_454:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_498
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[34:35], s[30:31], s[10:11]
+	s_and_saveexec_b64 s[18:19], s[34:35]
+	s_cbranch_execz .LBB0_465
 ; %bb.455:
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	s_mov_b64 s[34:35], -1
+	v_add_u32_e32 v21, vcc, v25, v0
+	v_addc_u32_e32 v22, vcc, v26, v1, vcc
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_460
+; %bb.456:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_567
+; %bb.457:
+	flat_load_dword v0, v[21:22]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v68
+	s_cbranch_execnz .LBB0_459
+.LBB0_458:
+	v_mul_f32_e32 v0, s51, v68
+.LBB0_459:
+	.loc	0 0
+	s_mov_b64 s[34:35], 0
+	.loc	0 219
+	flat_store_dword v[21:22], v0
+.LBB0_460:
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_465
+; %bb.461:
+	.loc	0 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_568
+; %bb.462:
+	flat_load_dwordx4 v[0:3], v[21:22]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v65
+	v_mac_f32_e32 v2, s22, v66
+	v_mac_f32_e32 v1, s21, v67
+	v_mac_f32_e32 v0, s20, v68
+	s_cbranch_execnz .LBB0_464
+.LBB0_463:
+	v_mul_f32_e32 v3, s23, v65
+	v_mul_f32_e32 v2, s22, v66
+	v_mul_f32_e32 v1, s21, v67
+	v_mul_f32_e32 v0, s20, v68
+.LBB0_464:
+	flat_store_dwordx4 v[21:22], v[0:3]
+.LBB0_465:
+	.loc	0 0
+	s_or_b64 exec, exec, s[18:19]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[12:13]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_471
+; %bb.466:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_471
+; %bb.467:
+	.loc	0 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_569
+; %bb.468:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v67
+	s_cbranch_execnz .LBB0_470
+.LBB0_469:
+	v_mul_f32_e32 v2, s51, v67
+.LBB0_470:
+	flat_store_dword v[0:1], v2
+.LBB0_471:
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[14:15]
+	s_and_saveexec_b64 s[34:35], s[18:19]
+	s_cbranch_execz .LBB0_477
+; %bb.472:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_477
+; %bb.473:
+	.loc	0 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_570
+; %bb.474:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v66
+	s_cbranch_execnz .LBB0_476
+.LBB0_475:
+	v_mul_f32_e32 v2, s51, v66
+.LBB0_476:
+	flat_store_dword v[0:1], v2
+.LBB0_477:
+	.loc	0 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	0 217
+	s_and_b64 s[18:19], s[30:31], s[16:17]
+	s_and_saveexec_b64 s[30:31], s[18:19]
+	s_cbranch_execz .LBB0_483
+; %bb.478:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_483
+; %bb.479:
+	.loc	0 218
+	v_ashrrev_i32_e32 v21, 31, v20
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[18:19], v25, v0
+	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_571
+; %bb.480:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v65
+	s_cbranch_execnz .LBB0_482
+.LBB0_481:
+	v_mul_f32_e32 v2, s51, v65
+.LBB0_482:
+	flat_store_dword v[0:1], v2
+.LBB0_483:
+	.loc	0 0
+	s_or_b64 exec, exec, s[30:31]
+	v_or_b32_e32 v2, 3, v23
+	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
+	v_cmp_gt_i32_e32 vcc, s48, v2
+	v_mul_lo_u32 v2, v5, v2
+	s_and_b64 s[18:19], s[26:27], vcc
+	v_add_u32_e32 v1, vcc, v1, v24
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s29
+	v_add_u32_e32 v22, vcc, s28, v0
+	v_addc_u32_e32 v23, vcc, v2, v1, vcc
+	.loc	0 217
+	s_and_b64 s[26:27], s[18:19], s[2:3]
+	s_and_saveexec_b64 s[2:3], s[26:27]
+	s_cbranch_execz .LBB0_494
+; %bb.484:
+	.loc	0 218
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	s_mov_b64 s[26:27], -1
+	v_add_u32_e32 v4, vcc, v22, v0
+	v_addc_u32_e32 v5, vcc, v23, v1, vcc
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_489
+; %bb.485:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_572
+; %bb.486:
+	flat_load_dword v0, v[4:5]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v62
+	s_cbranch_execnz .LBB0_488
+.LBB0_487:
+	v_mul_f32_e32 v0, s51, v62
+.LBB0_488:
+	.loc	0 0
+	s_mov_b64 s[26:27], 0
+	.loc	0 219
+	flat_store_dword v[4:5], v0
+.LBB0_489:
+	s_and_b64 vcc, exec, s[26:27]
+	s_cbranch_vccz .LBB0_494
+; %bb.490:
+	.loc	0 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_573
+; %bb.491:
+	flat_load_dwordx4 v[0:3], v[4:5]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v59
+	v_mac_f32_e32 v2, s22, v60
+	v_mac_f32_e32 v1, s21, v61
+	v_mac_f32_e32 v0, s20, v62
+	s_cbranch_execnz .LBB0_493
+.LBB0_492:
+	v_mul_f32_e32 v3, s23, v59
+	v_mul_f32_e32 v2, s22, v60
+	v_mul_f32_e32 v1, s21, v61
+	v_mul_f32_e32 v0, s20, v62
+.LBB0_493:
+	flat_store_dwordx4 v[4:5], v[0:3]
+.LBB0_494:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_500
+; %bb.495:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_500
+; %bb.496:
+	.loc	0 218
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[2:3], v22, v0
+	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_574
+; %bb.497:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v61
+	s_cbranch_execnz .LBB0_499
+.LBB0_498:
+	v_mul_f32_e32 v2, s51, v61
+.LBB0_499:
+	flat_store_dword v[0:1], v2
+.LBB0_500:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_506
+; %bb.501:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_506
+; %bb.502:
+	.loc	0 218
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[2:3], v22, v0
+	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_575
+; %bb.503:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_mac_f32_e32 v2, s51, v60
-	s_cbranch_execnz .LBB0_457
-.LBB0_456:
+	s_cbranch_execnz .LBB0_505
+.LBB0_504:
 	v_mul_f32_e32 v2, s51, v60
-.LBB0_457:
+.LBB0_505:
 	flat_store_dword v[0:1], v2
+.LBB0_506:
+	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[12:13]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_435
-.LBB0_458:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 223
+	s_cbranch_execz .LBB0_512
+; %bb.507:
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_499
-; %bb.459:
+	s_cbranch_vccnz .LBB0_512
+; %bb.508:
+	.loc	0 218
+	v_ashrrev_i32_e32 v13, 31, v12
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[2:3], v22, v0
+	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_576
+; %bb.509:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_mac_f32_e32 v2, s51, v59
-	s_cbranch_execnz .LBB0_461
-.LBB0_460:
+	s_cbranch_execnz .LBB0_511
+.LBB0_510:
 	v_mul_f32_e32 v2, s51, v59
-.LBB0_461:
+.LBB0_511:
 	flat_store_dword v[0:1], v2
+.LBB0_512:
+	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_436
-.LBB0_462:
-	.loc	0 222
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 223
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_500
-; %bb.463:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v58
-	s_cbranch_execnz .LBB0_465
-.LBB0_464:
-	v_mul_f32_e32 v2, s51, v58
-.LBB0_465:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_437
-.LBB0_466:
-	.loc	0 222
+	.loc	0 217
+	s_and_b64 s[4:5], s[18:19], s[10:11]
+	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB0_523
+; %bb.513:
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 223
+	s_mov_b64 s[4:5], -1
+	v_add_u32_e32 v4, vcc, v22, v0
+	v_addc_u32_e32 v5, vcc, v23, v1, vcc
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 223
-	s_cbranch_vccnz .LBB0_501
-; %bb.467:
+	s_cbranch_vccnz .LBB0_518
+; %bb.514:
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_577
+; %bb.515:
+	flat_load_dword v0, v[4:5]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mac_f32_e32 v0, s51, v58
+	s_cbranch_execnz .LBB0_517
+.LBB0_516:
+	v_mul_f32_e32 v0, s51, v58
+.LBB0_517:
+	.loc	0 0
+	s_mov_b64 s[4:5], 0
+	.loc	0 219
+	flat_store_dword v[4:5], v0
+.LBB0_518:
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_523
+; %bb.519:
+	.loc	0 221
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_578
+; %bb.520:
+	flat_load_dwordx4 v[0:3], v[4:5]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v0, s55, v0
+	v_mul_f32_e32 v1, s55, v1
+	v_mul_f32_e32 v2, s55, v2
+	v_mul_f32_e32 v3, s55, v3
+	v_mac_f32_e32 v3, s23, v55
+	v_mac_f32_e32 v2, s22, v56
+	v_mac_f32_e32 v1, s21, v57
+	v_mac_f32_e32 v0, s20, v58
+	s_cbranch_execnz .LBB0_522
+.LBB0_521:
+	v_mul_f32_e32 v3, s23, v55
+	v_mul_f32_e32 v2, s22, v56
+	v_mul_f32_e32 v1, s21, v57
+	v_mul_f32_e32 v0, s20, v58
+.LBB0_522:
+	flat_store_dwordx4 v[4:5], v[0:3]
+.LBB0_523:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_529
+; %bb.524:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_529
+; %bb.525:
+	.loc	0 218
+	v_ashrrev_i32_e32 v15, 31, v14
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[2:3], v22, v0
+	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_579
+; %bb.526:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_mac_f32_e32 v2, s51, v57
-	s_cbranch_execnz .LBB0_469
-.LBB0_468:
+	s_cbranch_execnz .LBB0_528
+.LBB0_527:
 	v_mul_f32_e32 v2, s51, v57
-.LBB0_469:
+.LBB0_528:
 	flat_store_dword v[0:1], v2
-	.loc	0 227
-	s_endpgm
-.LBB0_470:
+.LBB0_529:
 	.loc	0 0
-	s_branch .LBB0_312
-.LBB0_471:
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[14:15]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_535
+; %bb.530:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_535
+; %bb.531:
+	.loc	0 218
+	v_ashrrev_i32_e32 v19, 31, v18
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[2:3], v22, v0
+	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_580
+; %bb.532:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v56
+	s_cbranch_execnz .LBB0_534
+.LBB0_533:
+	v_mul_f32_e32 v2, s51, v56
+.LBB0_534:
+	flat_store_dword v[0:1], v2
+.LBB0_535:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 217
+	s_and_b64 s[2:3], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_541
+; %bb.536:
+	.loc	0 219
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_541
+; %bb.537:
+	.loc	0 218
+	v_ashrrev_i32_e32 v21, 31, v20
+	v_lshlrev_b64 v[0:1], 2, v[20:21]
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[24:25]
+	.loc	0 218
+	v_add_u32_e64 v0, s[0:1], v22, v0
+	v_addc_u32_e64 v1, s[0:1], v23, v1, s[0:1]
+	.loc	0 219
+	s_cbranch_vccnz .LBB0_581
+; %bb.538:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_mac_f32_e32 v2, s51, v55
+	s_cbranch_execnz .LBB0_540
+.LBB0_539:
+	v_mul_f32_e32 v2, s51, v55
+.LBB0_540:
+	flat_store_dword v[0:1], v2
+.LBB0_541:
 	.loc	0 223
-	s_branch .LBB0_317
-.LBB0_472:
-	s_branch .LBB0_322
-.LBB0_473:
-	s_branch .LBB0_327
-.LBB0_474:
-	s_branch .LBB0_332
-.LBB0_475:
-	s_branch .LBB0_337
-.LBB0_476:
-	s_branch .LBB0_342
-.LBB0_477:
+	s_endpgm
+.LBB0_542:
+	.loc	0 219
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_313
+	s_branch .LBB0_314
+.LBB0_543:
+	.loc	0 0
+	s_branch .LBB0_318
+.LBB0_544:
+	.loc	0 219
+	s_branch .LBB0_324
+.LBB0_545:
+	s_branch .LBB0_330
+.LBB0_546:
+	s_branch .LBB0_336
+.LBB0_547:
+	s_andn2_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_342
+	s_branch .LBB0_343
+.LBB0_548:
+	.loc	0 221
 	s_branch .LBB0_347
-.LBB0_478:
+.LBB0_549:
+	.loc	0 219
+	s_branch .LBB0_353
+.LBB0_550:
 	s_branch .LBB0_359
-.LBB0_479:
-	s_branch .LBB0_363
-.LBB0_480:
-	s_branch .LBB0_367
-.LBB0_481:
-	s_branch .LBB0_371
-.LBB0_482:
-	s_branch .LBB0_375
-.LBB0_483:
-	s_branch .LBB0_379
-.LBB0_484:
-	s_branch .LBB0_383
-.LBB0_485:
-	s_branch .LBB0_387
-.LBB0_486:
-	s_branch .LBB0_399
-.LBB0_487:
-	s_branch .LBB0_403
-.LBB0_488:
-	s_branch .LBB0_407
-.LBB0_489:
+.LBB0_551:
+	s_branch .LBB0_365
+.LBB0_552:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_371
+	s_branch .LBB0_372
+.LBB0_553:
+	.loc	0 221
+	s_branch .LBB0_376
+.LBB0_554:
+	.loc	0 219
+	s_branch .LBB0_382
+.LBB0_555:
+	s_branch .LBB0_388
+.LBB0_556:
+	s_branch .LBB0_394
+.LBB0_557:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_400
+	s_branch .LBB0_401
+.LBB0_558:
+	.loc	0 221
+	s_branch .LBB0_405
+.LBB0_559:
+	.loc	0 219
 	s_branch .LBB0_411
-.LBB0_490:
-	s_branch .LBB0_415
-.LBB0_491:
-	s_branch .LBB0_419
-.LBB0_492:
+.LBB0_560:
+	s_branch .LBB0_417
+.LBB0_561:
 	s_branch .LBB0_423
-.LBB0_493:
-	s_branch .LBB0_427
-.LBB0_494:
+.LBB0_562:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_429
+	s_branch .LBB0_430
+.LBB0_563:
+	.loc	0 221
+	s_branch .LBB0_434
+.LBB0_564:
+	.loc	0 219
 	s_branch .LBB0_440
-.LBB0_495:
-	s_branch .LBB0_444
-.LBB0_496:
-	s_branch .LBB0_448
-.LBB0_497:
+.LBB0_565:
+	s_branch .LBB0_446
+.LBB0_566:
 	s_branch .LBB0_452
-.LBB0_498:
-	s_branch .LBB0_456
-.LBB0_499:
-	s_branch .LBB0_460
-.LBB0_500:
-	s_branch .LBB0_464
-.LBB0_501:
-	s_branch .LBB0_468
+.LBB0_567:
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_458
+	s_branch .LBB0_459
+.LBB0_568:
+	.loc	0 221
+	s_branch .LBB0_463
+.LBB0_569:
+	.loc	0 219
+	s_branch .LBB0_469
+.LBB0_570:
+	s_branch .LBB0_475
+.LBB0_571:
+	s_branch .LBB0_481
+.LBB0_572:
+	s_andn2_b64 vcc, exec, s[26:27]
+	s_cbranch_vccz .LBB0_487
+	s_branch .LBB0_488
+.LBB0_573:
+	.loc	0 221
+	s_branch .LBB0_492
+.LBB0_574:
+	.loc	0 219
+	s_branch .LBB0_498
+.LBB0_575:
+	s_branch .LBB0_504
+.LBB0_576:
+	s_branch .LBB0_510
+.LBB0_577:
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_516
+	s_branch .LBB0_517
+.LBB0_578:
+	.loc	0 221
+	s_branch .LBB0_521
+.LBB0_579:
+	.loc	0 219
+	s_branch .LBB0_527
+.LBB0_580:
+	s_branch .LBB0_533
+.LBB0_581:
+	s_branch .LBB0_539
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4819,11 +5135,11 @@ gemm_tensor:                            ; @gemm_tensor
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 18476
+; codeLenInByte = 19260
 ; NumSgprs: 85
 ; NumVgprs: 119
 ; ScratchSize: 0
-; MemoryBound: 0
+; MemoryBound: 1
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 17408 bytes/workgroup (compile time only)

@@ -3696,17 +3696,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	v_cmp_neq_f32_e64 s[0:1], s71, 0
 	v_addc_u32_e32 v19, vcc, v1, v5, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_470
 ; %bb.311:
@@ -3722,27 +3722,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_314:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v4, 8, v0
 	v_cmp_gt_i32_e64 s[4:5], s65, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v6, s[6:7], v18, v6
 	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.316:
-	.loc	0 223
+	.loc	0 219
 	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s71, v8
@@ -3755,23 +3755,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v6, 16, v0
 	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v8, s[8:9], v18, v8
 	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_472
 ; %bb.321:
 	flat_load_dword v10, v[8:9]
@@ -3786,23 +3786,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v8, 24, v0
 	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v10, s[10:11], v18, v10
 	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_473
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3819,20 +3819,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v10, 1, v0
 	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v12, s[12:13], v18, v12
 	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_474
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3847,23 +3847,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_334:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v12, 9, v0
 	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v14, s[14:15], v18, v14
 	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_475
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3878,23 +3878,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v14, 17, v0
 	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v16, s[16:17], v18, v16
 	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_476
 ; %bb.341:
 	flat_load_dword v22, v[16:17]
@@ -3909,23 +3909,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_344:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 220
+	.loc	0 216
 	v_or_b32_e32 v16, 25, v0
 	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v18, v22
 	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_477
 ; %bb.346:
 	flat_load_dword v22, v[18:19]
@@ -3951,69 +3951,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_357
 ; %bb.350:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_361
 .LBB0_351:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_365
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_369
 .LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_373
 .LBB0_354:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_377
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_381
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_385
 	s_branch .LBB0_389
 .LBB0_357:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_478
 ; %bb.358:
 	flat_load_dword v24, v[18:19]
@@ -4026,19 +4026,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_360:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_351
 .LBB0_361:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_479
 ; %bb.362:
 	flat_load_dword v24, v[18:19]
@@ -4051,19 +4051,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_364:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_352
 .LBB0_365:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_480
 ; %bb.366:
 	flat_load_dword v24, v[18:19]
@@ -4076,19 +4076,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_368:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_353
 .LBB0_369:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_481
 ; %bb.370:
 	flat_load_dword v24, v[18:19]
@@ -4101,19 +4101,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_372:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 .LBB0_373:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_482
 ; %bb.374:
 	flat_load_dword v24, v[18:19]
@@ -4126,19 +4126,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_376:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 .LBB0_377:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_483
 ; %bb.378:
 	flat_load_dword v24, v[18:19]
@@ -4151,19 +4151,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_380:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_356
 .LBB0_381:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_484
 ; %bb.382:
 	flat_load_dword v24, v[18:19]
@@ -4176,19 +4176,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_384:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_389
 .LBB0_385:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
 	flat_load_dword v22, v[18:19]
@@ -4214,69 +4214,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_397
 ; %bb.390:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_401
 .LBB0_391:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_405
 .LBB0_392:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_409
 .LBB0_393:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_413
 .LBB0_394:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_417
 .LBB0_395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_421
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_425
 	s_branch .LBB0_429
 .LBB0_397:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_486
 ; %bb.398:
 	flat_load_dword v24, v[18:19]
@@ -4289,19 +4289,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_400:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_391
 .LBB0_401:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_487
 ; %bb.402:
 	flat_load_dword v24, v[18:19]
@@ -4314,19 +4314,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_404:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_392
 .LBB0_405:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_488
 ; %bb.406:
 	flat_load_dword v24, v[18:19]
@@ -4339,19 +4339,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_408:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_393
 .LBB0_409:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_489
 ; %bb.410:
 	flat_load_dword v24, v[18:19]
@@ -4364,19 +4364,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_412:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 .LBB0_413:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_490
 ; %bb.414:
 	flat_load_dword v24, v[18:19]
@@ -4389,19 +4389,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_416:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 .LBB0_417:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_491
 ; %bb.418:
 	flat_load_dword v24, v[18:19]
@@ -4414,19 +4414,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_420:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_396
 .LBB0_421:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_492
 ; %bb.422:
 	flat_load_dword v24, v[18:19]
@@ -4439,19 +4439,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_424:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_429
 .LBB0_425:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_493
 ; %bb.426:
 	flat_load_dword v22, v[18:19]
@@ -4477,71 +4477,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v18, s23
 	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execnz .LBB0_438
 ; %bb.430:
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_442
 .LBB0_431:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_446
 .LBB0_432:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_450
 .LBB0_433:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_454
 .LBB0_434:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_458
 .LBB0_435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_462
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_466
 .LBB0_437:
-	.loc	0 227
+	.loc	0 223
 	s_endpgm
 .LBB0_438:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_494
 ; %bb.439:
 	flat_load_dword v18, v[0:1]
@@ -4554,19 +4554,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_441:
 	flat_store_dword v[0:1], v18
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_431
 .LBB0_442:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_495
 ; %bb.443:
 	flat_load_dword v4, v[0:1]
@@ -4579,19 +4579,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_445:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_432
 .LBB0_446:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_496
 ; %bb.447:
 	flat_load_dword v4, v[0:1]
@@ -4604,19 +4604,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_449:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_433
 .LBB0_450:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_497
 ; %bb.451:
 	flat_load_dword v4, v[0:1]
@@ -4629,19 +4629,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_453:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_434
 .LBB0_454:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_498
 ; %bb.455:
 	flat_load_dword v4, v[0:1]
@@ -4654,19 +4654,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_457:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_435
 .LBB0_458:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_499
 ; %bb.459:
 	flat_load_dword v4, v[0:1]
@@ -4679,19 +4679,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_461:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_436
 .LBB0_462:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_500
 ; %bb.463:
 	flat_load_dword v4, v[0:1]
@@ -4704,19 +4704,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_465:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 221
+	.loc	0 217
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_437
 .LBB0_466:
-	.loc	0 222
+	.loc	0 218
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 223
+	.loc	0 219
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 222
+	.loc	0 218
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	0 223
+	.loc	0 219
 	s_cbranch_vccnz .LBB0_501
 ; %bb.467:
 	flat_load_dword v2, v[0:1]
@@ -4728,13 +4728,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v2, s67, v62
 .LBB0_469:
 	flat_store_dword v[0:1], v2
-	.loc	0 227
+	.loc	0 223
 	s_endpgm
 .LBB0_470:
 	.loc	0 0
 	s_branch .LBB0_312
 .LBB0_471:
-	.loc	0 223
+	.loc	0 219
 	s_branch .LBB0_317
 .LBB0_472:
 	s_branch .LBB0_322
