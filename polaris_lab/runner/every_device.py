@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from polaris_lab.base.paths import RUNS
+from polaris_lab.base.recordings import now
 from polaris_lab.opencl.device import Device
 
 
@@ -17,9 +17,9 @@ def run_batches(devices: Iterable[Device], arguments: Sequence[str]) -> Iterator
     """Run `polaris-lab run ARGUMENTS` on each device, and yield it with the exit status and the batch's index.
 
     GPUs run side by side, since nothing that is timed on one waits for another. CPU devices follow one after another:
-    they share the cores. Each batch lies in runs/<time>-<device>.
+    they share the cores. Each batch lies in runs/<time, in UTC>-<device>.
     """
-    stamp, devices = datetime.datetime.now().strftime("%Y%m%d-%H%M%S"), list(devices)
+    stamp, devices = now().strftime("%Y%m%d-%H%M%S"), list(devices)
 
     def run(device: Device) -> tuple[Device, int, Path]:
         folder = RUNS / f"{stamp}-{device.slug}-{device.index.replace(':', '.')}"

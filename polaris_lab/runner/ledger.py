@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ import filelock
 from polaris_lab.base import documents
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
+from polaris_lab.base.recordings import now
 from polaris_lab.runner.notebook import Study
 
 NAME = "ledger.json"
@@ -50,7 +50,7 @@ class Ledger:
 
     folder: Path
     request: dict[str, Any]
-    started: str = field(default_factory=lambda: datetime.now().isoformat(timespec="seconds"))
+    started: str = field(default_factory=lambda: now().isoformat(timespec="seconds"))
     data: str = ""
     """SHA-256 of `data/` after the last step: what the batch itself recorded is no reason to run a notebook again."""
     entries: dict[str, Entry] = field(default_factory=dict)
@@ -114,12 +114,12 @@ def newest_unfinished(warn: Callable[[str], object] = lambda sentence: None) -> 
 
 
 def create(out: str | None, request: dict[str, Any]) -> Ledger:
-    """Make a batch in the folder `out`, or in a new folder of `runs/` whose name is the time.
+    """Make a batch in the folder `out`, or in a new folder of `runs/` whose name is the time, in UTC.
 
     Raises ValueError when `out` is a file, holds a batch or is not empty, and OSError when it cannot be made.
     """
     if out is None:
-        folder = RUNS / datetime.now().strftime("%Y%m%d-%H%M%S")
+        folder = RUNS / now().strftime("%Y%m%d-%H%M%S")
     elif not out.strip():
         raise ValueError("--out is empty; name a folder")
     else:

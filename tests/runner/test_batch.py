@@ -275,6 +275,20 @@ def test_an_empty_folder_name_is_refused(write_notebook: Callable[..., Path]) ->
         batch.run([str(write_notebook("01_a", "n"))], out=" ")
 
 
+def test_the_batch_that_began_last_is_so_in_every_time_zone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on the wall may go back: in autumn, or on a journey from Kiritimati to Honolulu, by a whole day."""
+    monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
+    for zone in ("Pacific/Kiritimati", "Europe/Berlin", "Pacific/Honolulu"):
+        with monkeypatch.context() as there:
+            there.setenv("TZ", zone)
+            time.tzset()
+            book = ledger.create(None, {"notebooks": ["01_a"], "parameters": {}})
+            book.entries["01_a"] = ledger.Entry("01_a.ipynb", "Why?", {}, None, "", "interrupted")
+            book.save()
+        assert ledger.newest_unfinished().folder == book.folder, zone
+    time.tzset()
+
+
 def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
     path, out = write_notebook("01_a", WAIT), tmp_path / "out"
