@@ -265,7 +265,8 @@ def test_without_a_compiler_records_are_read_and_the_packages_named(monkeypatch:
         toolchain.rocm()
     assert cli.main(["compile", "gemm_tiled"]) == cli.REFUSED
     assert capsys.readouterr().err == (
-        "polaris-lab: clang or libclc is not installed: apt-get install clang-16 libclc-16\n")
+        "polaris-lab: clang or libclc is not installed: apt-get install clang-16 libclc-16; not where Debian's "
+        "mesa-opencl-icd is needed, which libclc-16 would remove\n")
 
 
 def test_the_version_of_the_records_is_looked_for_first(monkeypatch: pytest.MonkeyPatch) -> None:

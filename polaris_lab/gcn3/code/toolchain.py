@@ -102,8 +102,8 @@ def find(name: str = DEFAULT_COMPILER) -> Compiler:
     clang = _clang((CLANG, *(each for each in range(NEWEST, OLDEST - 1, -1) if each != CLANG)))
     library = next((path for folder in LIBCLC if (path := Path(folder, "amdgcn--amdhsa.bc")).is_file()), None)
     if clang is None or library is None:
-        raise DeviceError(f"clang or libclc is not installed: apt-get install clang-{CLANG} libclc-{CLANG}, but not on a "
-                          f"Debian whose mesa-opencl-icd you need: libclc-{CLANG} would remove it")
+        raise DeviceError(f"clang or libclc is not installed: apt-get install clang-{CLANG} libclc-{CLANG}; not where "
+                          f"Debian's mesa-opencl-icd is needed, which libclc-{CLANG} would remove")
     return Compiler(clang, library, name)
 
 
