@@ -170,3 +170,10 @@ def test_explanations_are_of_mutants_that_there_are() -> None:
     for kernel, changes in mutants.tomllib.loads(mutants.EXPLAINED.read_text(encoding="utf-8")).items():
         for change, why in changes.items():
             assert change in known[kernel] and len(why.split()) > 5, f"{kernel}: {change}"
+
+
+def test_a_setting_that_the_device_refuses_to_build_says_nothing_of_a_mutant(lab: Lab) -> None:
+    """PoCL is refused what it builds wrongly: a split of gemm_tensor. The campaign ended there before it began."""
+    report = mutants.proof.CheckReport("gemm_tensor", lab.device.name, None, 0)
+    mutants._check_configuration(lab.session, catalogue()["gemm_tensor"], {"SPLIT": 2}, report)
+    assert not report.gates
