@@ -74,6 +74,7 @@
 #define ROW_OF(m, i) (TRANS_A ? (m) / 2 * 32 + 4 * g + (m) % 2 * 2 + (i) / 2 : 16 * (m) + g + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
 #define STORE(sum, to) (*(to) = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *(to))
+#define FAN 16    /* parts that one work-group adds */
 #define PART(part, i) parts[(((long)(part) * tiles + tile) * SUMS + (i)) * ITEMS + t]
 
 /* Copy one element or four, of which `left` are inside, with zeros past them. */
@@ -189,16 +190,24 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
 
     if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
 #if SPLIT > 1
-    /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+    /* Up a tree: a work-group writes its part; of each FAN parts, `step` apart, the one that arrives last adds them, in
+       their order, and goes on with the sum as the first of them. Only the last of all stays. */
     local int turn;
-    EACH_SUM PART(part, (m * ACROSS + n) * 4 + i) = sums[m][n][i];
-    PUBLISH(); barrier(CLK_LOCAL_MEM_FENCE);
-    if (t == 0) turn = atomic_inc(arrived + tile);
-    barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
-    if (turn < SPLIT - 1) return;
-    EACH_SUM sums[m][n][i] = 0.0f;
-    for (int p = 0; p < SPLIT; p++) EACH_SUM sums[m][n][i] += PART(p, (m * ACROSS + n) * 4 + i);
-    if (t == 0) arrived[tile] = 0;   /* for the next launch */
+    int first = part, level = 0;
+    for (int step = 1; step < SPLIT; step *= FAN, level++) {
+        EACH_SUM PART(first, (m * ACROSS + n) * 4 + i) = sums[m][n][i];
+        first -= first % (step * FAN);
+        const int count = min(FAN, (SPLIT - first + step - 1) / step);
+        global int *counter = arrived + tile * SPLIT + first + level;
+        PUBLISH(); barrier(CLK_LOCAL_MEM_FENCE);
+        if (t == 0) turn = atomic_inc(counter);
+        barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
+        if (turn < count - 1) return;
+        EACH_SUM sums[m][n][i] = 0.0f;
+        for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, (m * ACROSS + n) * 4 + i);
+        if (t == 0) *counter = 0;   /* for the next launch */
+        barrier(CLK_LOCAL_MEM_FENCE);   /* all have read `turn` and the parts */
+    }
 #endif
 
     bool finite = true; EACH_SUM finite = finite && isfinite(sums[m][n][i]);
@@ -211,7 +220,11 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         for (int k = 0; k < K; k++) sum = fma(a[TRANS_A ? (long)k * lda : k], b[TRANS_B ? k : (long)k * ldb], sum);
         STORE(sum, C + (long)row * ldc + col);
     }
-    const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;   /* whether a float4 can be stored */
+#ifdef ASYNC_COPY   /* whether a float4 can be stored; PoCL 3.1 compiles the two ways of storing to a wrong one */
+    const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;
+#else
+    const bool quads = false;
+#endif
     EACH(m, DOWN) EACH(i, 4) EACH(n, ACROSS) {
         const int row = row0 + warp_row + ROW_OF(m, i), col = col0 + warp_col + COL_OF(n, i);
         if (!finite || row >= M || col >= N) continue;

@@ -19,7 +19,6 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl import pocl_cache
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
-from polaris_lab.opencl.driver_faults import refuse_wrong_build
 from polaris_lab.opencl.host_clock import HostSpan, watched
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
 from polaris_lab.opencl.program_binary import describe
@@ -230,9 +229,8 @@ class Session:
         """Build a program from its source text; `name` is what an error calls it.
 
         `build_options` go with `options`: the device's, without those that its compiler refused. Raises DeviceError
-        with the build log, and for what this driver is known to build wrongly.
+        with the build log.
         """
-        refuse_wrong_build(self.device.platform, name, options)
         while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
                 with warnings.catch_warnings():

@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 136
+	.loc	1 137
 ; %bb.0:
-	.loc	1 139
+	.loc	1 140
 	s_load_dwordx4 s[72:75], s[4:5], 0x0
 	s_load_dwordx2 s[80:81], s[4:5], 0x10
 	s_load_dword s82, s[4:5], 0x18
 	s_load_dwordx4 s[76:79], s[4:5], 0x20
 	v_bfe_u32 v58, v0, 2, 3
 	v_and_b32_e32 v61, 3, v0
-	.loc	1 141
+	.loc	1 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s72, 63
 	s_add_i32 s1, s73, 63
@@ -30,17 +30,17 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 142
+	.loc	1 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v2, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 140
+	.loc	1 141
 	v_and_b32_e32 v59, 32, v0
-	.loc	1 149
+	.loc	1 150
 	s_mov_b32 s84, s78
-	.loc	1 142
+	.loc	1 143
 	v_rcp_iflag_f32_e32 v2, v2
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v89, 0
@@ -74,16 +74,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 143
+	.loc	1 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v2, s9
-	.loc	1 142
+	.loc	1 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 143
+	.loc	1 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v2, v2
 	s_mul_i32 s3, s7, s3
@@ -104,11 +104,11 @@ gemm_tensor$local:
 	v_mov_b32_e32 v77, 0
 	v_add_u32_e32 v2, vcc, v2, v3
 	v_mul_hi_u32 v2, s8, v2
-	.loc	1 140
+	.loc	1 141
 	v_lshrrev_b32_e32 v3, 1, v0
 	v_and_b32_e32 v60, 32, v3
 	v_mov_b32_e32 v73, 0
-	.loc	1 143
+	.loc	1 144
 	v_readfirstlane_b32 s6, v2
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -125,16 +125,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	1 144
+	.loc	1 145
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s8, s1, s6
 	s_xor_b32 s8, s8, s6
 	v_cvt_f32_u32_e32 v2, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 143
+	.loc	1 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 144
+	.loc	1 145
 	v_rcp_iflag_f32_e32 v2, v2
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s12, s3, s6
@@ -168,86 +168,86 @@ gemm_tensor$local:
 	s_add_i32 s9, s3, 1
 	s_cmp_ge_u32 s6, s8
 	s_cselect_b32 s3, s9, s3
-	.loc	1 145
+	.loc	1 146
 	s_add_i32 s6, s74, 15
-	.loc	1 144
+	.loc	1 145
 	s_xor_b32 s13, s3, s12
-	.loc	1 145
+	.loc	1 146
 	s_ashr_i32 s3, s6, 31
-	.loc	1 144
-	s_sub_i32 s8, s13, s12
 	.loc	1 145
+	s_sub_i32 s8, s13, s12
+	.loc	1 146
 	s_lshr_b32 s3, s3, 28
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s10, s8, 6
 	s_mul_i32 s8, s8, s1
-	.loc	1 145
+	.loc	1 146
 	s_add_i32 s6, s6, s3
 	s_sub_i32 s1, s2, s8
 	s_and_b32 s2, s6, -16
-	.loc	1 146
+	.loc	1 147
 	s_mul_i32 s7, s7, s2
 	s_min_i32 s86, s74, s7
-	.loc	1 144
+	.loc	1 145
 	s_add_i32 s1, s1, s0
-	.loc	1 146
+	.loc	1 147
 	s_add_i32 s0, s86, s2
-	.loc	1 148
-	s_ashr_i32 s83, s82, 31
 	.loc	1 149
+	s_ashr_i32 s83, s82, 31
+	.loc	1 150
 	s_ashr_i32 s85, s78, 31
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s33, s1, 6
-	.loc	1 146
+	.loc	1 147
 	s_min_i32 s101, s74, s0
 	s_mov_b32 s1, 0
 	s_cmp_le_i32 s101, s86
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v62, 0
-	.loc	1 153
+	.loc	1 154
 	s_cbranch_scc1 .LBB0_293
 ; %bb.1:
-	.loc	1 149
+	.loc	1 150
 	v_mov_b32_e32 v2, s84
-	.loc	1 147
+	.loc	1 148
 	s_and_b32 s8, s82, 3
 	s_and_b32 s0, s80, 12
-	.loc	1 149
+	.loc	1 150
 	v_mad_i64_i32 v[2:3], s[6:7], s33, v2, 0
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s78, 3
 	s_and_b32 s0, s76, 12
-	.loc	1 148
+	.loc	1 149
 	v_mov_b32_e32 v4, s82
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 148
+	.loc	1 149
 	v_mad_i64_i32 v[4:5], s[6:7], s10, v4, 0
-	.loc	1 147
-	s_cselect_b64 s[0:1], -1, 0
 	.loc	1 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 149
 	s_ashr_i32 s87, s86, 31
-	.loc	1 149
+	.loc	1 150
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s8, 0
-	.loc	1 149
+	.loc	1 150
 	v_mov_b32_e32 v6, s77
 	v_add_u32_e32 v7, vcc, s76, v2
-	.loc	1 147
+	.loc	1 148
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	1 149
+	.loc	1 150
 	v_addc_u32_e32 v6, vcc, v6, v3, vcc
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 148
+	.loc	1 149
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 148
+	.loc	1 149
 	v_mov_b32_e32 v4, s81
 	v_add_u32_e32 v2, vcc, s80, v2
 	s_or_b64 s[88:89], s[2:3], s[0:1]
@@ -260,7 +260,7 @@ gemm_tensor$local:
 	s_sub_i32 s14, s101, s86
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	s_cmp_gt_i32 s22, 63
-	.loc	1 149
+	.loc	1 150
 	v_add_u32_e32 v4, vcc, s0, v7
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_gt_i32 s44, 63
@@ -279,32 +279,32 @@ gemm_tensor$local:
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
-	.loc	1 103
+	.loc	1 104
 	s_mov_b32 m0, -1
-	.loc	1 153
+	.loc	1 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	.loc	1 0
 	v_sub_u32_e32 v12, vcc, s14, v6
 	s_mov_b64 s[6:7], -1
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[0:1]
 	v_cmp_lt_i32_e64 s[2:3], 0, v12
 	s_cbranch_vccnz .LBB0_20
 ; %bb.3:
 	v_lshrrev_b32_e32 v8, 4, v0
 	v_cmp_gt_i32_e32 vcc, s22, v8
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[8:9], v8, s82, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v13, vcc, v2, v10
@@ -312,29 +312,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
 	v_add_u32_e32 v11, vcc, v11, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -342,30 +342,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[15:16]
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -373,28 +373,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -402,30 +402,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[15:16]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -433,28 +433,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -462,30 +462,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[15:16]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -493,28 +493,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -522,21 +522,21 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[15:16]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
 	s_mov_b64 s[6:7], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9
 .LBB0_20:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
@@ -552,7 +552,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v16, vcc, s14, v8
 	v_mov_b32_e32 v9, 0
 	v_cmp_gt_i32_e64 s[10:11], s22, v14
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v16
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v17, v9
@@ -563,11 +563,11 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v18, 24, v14
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17
@@ -582,7 +582,7 @@ gemm_tensor$local:
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:4
@@ -598,7 +598,7 @@ gemm_tensor$local:
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v16
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -612,14 +612,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v10
 	v_mad_i64_i32 v[10:11], s[10:11], v13, s82, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v15, s[10:11], v2, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
@@ -627,7 +627,7 @@ gemm_tensor$local:
 	v_add_u32_e64 v9, s[10:11], v15, v9
 	v_addc_u32_e64 v10, s[10:11], v11, v10, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s22, v13
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[16:17], s[10:11], vcc
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v15, 0
@@ -638,12 +638,12 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v13, v8
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v15
@@ -656,7 +656,7 @@ gemm_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -671,7 +671,7 @@ gemm_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v13 offset:8
@@ -684,18 +684,18 @@ gemm_tensor$local:
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
 .LBB0_38:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
 ; %bb.39:
 	v_lshrrev_b32_e32 v8, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s44, v8
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v12
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
@@ -703,7 +703,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s84, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v4, v10
@@ -711,29 +711,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v13, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
 	v_add_u32_e64 v11, s[2:3], v11, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -741,30 +741,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[11:12]
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -772,28 +772,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[11:12]
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -801,30 +801,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[11:12]
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -832,28 +832,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[11:12]
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -861,30 +861,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[11:12]
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -892,28 +892,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[11:12]
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v4, v11
@@ -921,21 +921,21 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v13, v12, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[11:12]
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9 offset:12288
 .LBB0_56:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
@@ -951,7 +951,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v15, vcc, s14, v8
 	v_mov_b32_e32 v9, 0
 	v_cmp_gt_i32_e64 s[12:13], s44, v14
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v15
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v9
@@ -962,15 +962,15 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v17, 24, v14
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e32 v17, vcc, v17, v13
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v13, vcc, 0x3000, v17
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v16 offset:12288
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -984,7 +984,7 @@ gemm_tensor$local:
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v15
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:4
@@ -1000,7 +1000,7 @@ gemm_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v15
 	s_and_b64 s[14:15], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -1014,25 +1014,25 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v12
 	v_lshrrev_b32_e32 v12, 4, v10
 	v_mad_i64_i32 v[10:11], s[12:13], v12, s84, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_cmp_gt_i32_e64 s[12:13], s44, v12
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v13, vcc, v4, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
 	v_addc_u32_e32 v11, vcc, v5, v11, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v11, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], s[14:15]
@@ -1042,13 +1042,13 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v12, vcc, v12, v8
 	v_add_u32_e32 v8, vcc, 0x3000, v12
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
@@ -1061,7 +1061,7 @@ gemm_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1076,7 +1076,7 @@ gemm_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:8
@@ -1089,14 +1089,14 @@ gemm_tensor$local:
 .LBB0_73:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
 .LBB0_74:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1116,14 +1116,14 @@ gemm_tensor$local:
 	v_lshrrev_b32_e32 v12, 4, v15
 	v_add_u32_e32 v10, vcc, v10, v8
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[10:11]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v13
@@ -1131,201 +1131,201 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s82, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v2, v12
 	v_addc_u32_e32 v13, vcc, v3, v13, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[8:9]
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12
 .LBB0_92:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
@@ -1345,7 +1345,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v9, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_95
@@ -1363,7 +1363,7 @@ gemm_tensor$local:
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v13 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1371,7 +1371,7 @@ gemm_tensor$local:
 ; %bb.98:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v10 offset:8
 	s_mov_b32 s6, 0
 .LBB0_99:
@@ -1388,13 +1388,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v12 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s82, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1407,14 +1407,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v9, vcc, v11, v9, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v10
 	s_mov_b32 s6, 0
 .LBB0_103:
@@ -1429,7 +1429,7 @@ gemm_tensor$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v11 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1437,7 +1437,7 @@ gemm_tensor$local:
 ; %bb.106:
 	.loc	1 0
 	v_mov_b32_e32 v8, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v8 offset:8
 	s_mov_b32 s6, 0
 .LBB0_107:
@@ -1454,10 +1454,10 @@ gemm_tensor$local:
 .LBB0_109:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v10 offset:12
 .LBB0_110:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1474,14 +1474,14 @@ gemm_tensor$local:
 	v_lshrrev_b32_e32 v12, 4, v15
 	v_add_u32_e32 v10, vcc, v10, v8
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[10:11]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v13 offset:12288
@@ -1489,201 +1489,201 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[15:16]
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[15:16]
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s84, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v4, v12
 	v_addc_u32_e32 v13, vcc, v5, v13, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[8:9]
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:12288
 .LBB0_126:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
@@ -1704,7 +1704,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v9, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1722,7 +1722,7 @@ gemm_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v13 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1730,7 +1730,7 @@ gemm_tensor$local:
 ; %bb.132:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v10 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1747,13 +1747,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v16, v12 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s84, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1767,14 +1767,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v9, vcc, v11, v9, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v10
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1789,7 +1789,7 @@ gemm_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v11 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1797,7 +1797,7 @@ gemm_tensor$local:
 ; %bb.140:
 	.loc	1 0
 	v_mov_b32_e32 v8, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v8 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1814,7 +1814,7 @@ gemm_tensor$local:
 .LBB0_143:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v12, v10 offset:12
 .LBB0_144:
 	.loc	1 0
@@ -1913,7 +1913,7 @@ gemm_tensor$local:
 	v_mul_u32_u24_e32 v68, 24, v67
 	v_cmp_gt_i32_e64 s[24:25], s44, v31
 	v_cmp_gt_i32_e64 s[42:43], s44, v14
-	.loc	1 154
+	.loc	1 155
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_movk_i32 s2, 0x3000
 	v_lshlrev_b32_e32 v94, 2, v12
@@ -1995,21 +1995,21 @@ gemm_tensor$local:
 	.loc	1 0
 	v_add_u32_e32 v4, vcc, 64, v4
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s86, s86, 16
 	.loc	1 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	1 156
+	.loc	1 157
 	s_cmp_le_i32 s101, s86
 	.loc	1 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 156
+	.loc	1 157
 	s_cselect_b64 s[92:93], -1, 0
 	s_and_b64 vcc, exec, s[92:93]
-	.loc	1 155
+	.loc	1 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 156
+	.loc	1 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s6, s101, s86
@@ -2024,7 +2024,7 @@ gemm_tensor$local:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_165
 ; %bb.148:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 103
+	.loc	1 104
 	v_readlane_b32 s64, v1, 3
 	v_cmp_gt_i32_e32 vcc, s6, v6
 	v_readlane_b32 s65, v1, 4
@@ -2034,20 +2034,20 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v2, v10
 	v_addc_u32_e64 v56, s[64:65], v3, v11, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s3, v7
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	v_readlane_b32 s64, v1, 5
 	v_readlane_b32 s65, v1, 6
 	s_and_b64 s[64:65], s[64:65], vcc
@@ -2056,20 +2056,20 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v2, v14
 	v_addc_u32_e64 v55, s[64:65], v3, v15, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s3, v95
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[8:9], vcc
@@ -2078,40 +2078,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v2, v16
 	v_addc_u32_e64 v56, s[64:65], v3, v17, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s3, v96
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[64:65], s[10:11], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v2, v18
 	v_addc_u32_e64 v55, s[64:65], v3, v19, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s3, v97
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[12:13], vcc
@@ -2120,40 +2120,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v2, v20
 	v_addc_u32_e64 v56, s[64:65], v3, v21, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s3, v98
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[64:65], s[14:15], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v2, v22
 	v_addc_u32_e64 v55, s[64:65], v3, v23, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s3, v99
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[16:17], vcc
@@ -2162,45 +2162,45 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v2, v24
 	v_addc_u32_e64 v56, s[64:65], v3, v25, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s3, v100
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[66:67], s[18:19], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
 	s_mov_b64 s[64:65], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2209,7 +2209,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
 	v_sub_u32_e32 v56, vcc, s6, v8
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v56
 	s_and_b64 s[66:67], s[20:21], vcc
 	v_mov_b32_e32 v106, 0
@@ -2221,10 +2221,10 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v57, s[64:65], s3, v103
 	v_add_u32_e64 v57, s[64:65], v57, v104
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[64:65], 1, v56
 	s_and_b64 s[66:67], s[20:21], s[64:65]
 	s_waitcnt vmcnt(0)
@@ -2238,7 +2238,7 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[66:67], 2, v56
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:4
@@ -2254,7 +2254,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[68:69], 3, v56
 	s_and_b64 s[70:71], s[20:21], s[68:69]
 	s_waitcnt vmcnt(0)
@@ -2268,16 +2268,16 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[94:95]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[70:71], v2, v32
 	v_addc_u32_e64 v55, s[70:71], v3, v33, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v30
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_addc_u32_e64 v55, s[70:71], v55, v31, s[70:71]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[94:95], s[22:23], vcc
 	v_mov_b32_e32 v57, 0
 	v_mov_b32_e32 v106, 0
@@ -2288,10 +2288,10 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v105
 	v_add_u32_e32 v56, vcc, v56, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[70:71], s[22:23], s[64:65]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106
@@ -2304,7 +2304,7 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:4
 	s_and_b64 s[66:67], s[22:23], s[66:67]
@@ -2319,7 +2319,7 @@ gemm_tensor$local:
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[66:67], s[22:23], s[68:69]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106 offset:8
@@ -2332,18 +2332,18 @@ gemm_tensor$local:
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 .LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_add_i32 s7, s3, 0x3000
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_201
 ; %bb.184:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 103
+	.loc	1 104
 	v_cmp_gt_i32_e32 vcc, s6, v6
 	s_and_b64 s[64:65], s[24:25], vcc
 	v_mov_b32_e32 v54, 0
@@ -2351,40 +2351,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v4, v34
 	v_addc_u32_e64 v56, s[64:65], v5, v35, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s7, v7
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[64:65], s[26:27], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v4, v36
 	v_addc_u32_e64 v55, s[64:65], v5, v37, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s7, v95
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[28:29], vcc
@@ -2393,40 +2393,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v4, v38
 	v_addc_u32_e64 v56, s[64:65], v5, v39, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s7, v96
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[64:65], s[30:31], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v4, v40
 	v_addc_u32_e64 v55, s[64:65], v5, v41, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s7, v97
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[34:35], vcc
@@ -2435,40 +2435,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v4, v42
 	v_addc_u32_e64 v56, s[64:65], v5, v43, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s7, v98
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[64:65], s[36:37], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[64:65], v4, v44
 	v_addc_u32_e64 v55, s[64:65], v5, v45, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], s7, v99
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[38:39], vcc
@@ -2477,45 +2477,45 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[64:65], v4, v46
 	v_addc_u32_e64 v56, s[64:65], v5, v47, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v56, s[64:65], s7, v100
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[66:67], s[40:41], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s7, v101
 	v_add_u32_e32 v55, vcc, v55, v102
 	s_mov_b64 s[64:65], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2524,7 +2524,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
 	v_sub_u32_e32 v56, vcc, s6, v8
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v56
 	s_and_b64 s[66:67], s[42:43], vcc
 	v_mov_b32_e32 v106, 0
@@ -2536,10 +2536,10 @@ gemm_tensor$local:
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v57, s[64:65], s7, v103
 	v_add_u32_e64 v57, s[64:65], v57, v104
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[64:65], 1, v56
 	s_and_b64 s[66:67], s[42:43], s[64:65]
 	s_waitcnt vmcnt(0)
@@ -2553,7 +2553,7 @@ gemm_tensor$local:
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[66:67], 2, v56
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:4
@@ -2569,7 +2569,7 @@ gemm_tensor$local:
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[68:69], 3, v56
 	s_and_b64 s[70:71], s[42:43], s[68:69]
 	s_waitcnt vmcnt(0)
@@ -2583,16 +2583,16 @@ gemm_tensor$local:
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[94:95]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v54, s[70:71], v4, v52
 	v_addc_u32_e64 v55, s[70:71], v5, v53, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v30
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_addc_u32_e64 v55, s[70:71], v55, v31, s[70:71]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[94:95], s[44:45], vcc
 	v_mov_b32_e32 v57, 0
 	v_mov_b32_e32 v106, 0
@@ -2603,10 +2603,10 @@ gemm_tensor$local:
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s7, v105
 	v_add_u32_e32 v56, vcc, v56, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[44:45], s[64:65]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106
@@ -2619,7 +2619,7 @@ gemm_tensor$local:
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:4
 	s_and_b64 s[6:7], s[44:45], s[66:67]
@@ -2634,7 +2634,7 @@ gemm_tensor$local:
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[44:45], s[68:69]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106 offset:8
@@ -2647,14 +2647,14 @@ gemm_tensor$local:
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_mov_b64 s[64:65], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2666,12 +2666,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v55, vcc, v3, v11, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v7
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v54, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
@@ -2679,39 +2679,39 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v2, v14
 	v_addc_u32_e32 v56, vcc, v3, v15, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v95
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v16
 	v_addc_u32_e32 v55, vcc, v3, v17, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v96
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -2719,39 +2719,39 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v2, v18
 	v_addc_u32_e32 v56, vcc, v3, v19, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v97
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v20
 	v_addc_u32_e32 v55, vcc, v3, v21, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v98
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -2759,70 +2759,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v2, v22
 	v_addc_u32_e32 v56, vcc, v3, v23, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v99
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v24
 	v_addc_u32_e32 v55, vcc, v3, v25, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v100
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
 	s_mov_b64 s[64:65], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_add_u32_e32 v54, vcc, s3, v103
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_240
@@ -2831,12 +2831,12 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v28
 	v_addc_u32_e32 v55, vcc, v3, v29, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_242
@@ -2847,7 +2847,7 @@ gemm_tensor$local:
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -2869,13 +2869,13 @@ gemm_tensor$local:
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, s3, v105
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v56 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[64:65], s[62:63]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_248
@@ -2884,12 +2884,12 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_250
@@ -2900,7 +2900,7 @@ gemm_tensor$local:
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[62:63]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -2922,12 +2922,12 @@ gemm_tensor$local:
 .LBB0_254:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v56 offset:12
 .LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_addk_i32 s3, 0x3000
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_271
@@ -2936,12 +2936,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v55, vcc, v5, v35, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v7
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v54, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
@@ -2949,39 +2949,39 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v4, v36
 	v_addc_u32_e32 v56, vcc, v5, v37, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v95
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v38
 	v_addc_u32_e32 v55, vcc, v5, v39, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v96
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -2989,39 +2989,39 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v4, v40
 	v_addc_u32_e32 v56, vcc, v5, v41, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v97
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v42
 	v_addc_u32_e32 v55, vcc, v5, v43, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v98
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -3029,70 +3029,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v4, v44
 	v_addc_u32_e32 v56, vcc, v5, v45, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v56, vcc, s3, v99
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v46
 	v_addc_u32_e32 v55, vcc, v5, v47, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v100
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
 	s_mov_b64 s[64:65], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_add_u32_e32 v54, vcc, s3, v103
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_274
@@ -3101,12 +3101,12 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v50
 	v_addc_u32_e32 v55, vcc, v5, v51, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_276
@@ -3117,7 +3117,7 @@ gemm_tensor$local:
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -3139,13 +3139,13 @@ gemm_tensor$local:
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, s3, v105
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v56 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[6:7], s[62:63]
 	s_xor_b64 s[64:65], exec, s[6:7]
 	s_cbranch_execz .LBB0_282
@@ -3154,12 +3154,12 @@ gemm_tensor$local:
 	s_mov_b32 s3, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v54, vcc, v4, v52
 	v_addc_u32_e32 v55, vcc, v5, v53, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v57, s3
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_284
@@ -3170,7 +3170,7 @@ gemm_tensor$local:
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[6:7], s[62:63]
 	s_xor_b64 s[64:65], exec, s[6:7]
@@ -3192,33 +3192,33 @@ gemm_tensor$local:
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v106, v56 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 180
+	.loc	1 181
 	s_mul_i32 s3, s87, 0x1800
 	v_add_u32_e32 v54, vcc, s3, v0
 	v_add_u32_e32 v55, vcc, s3, v94
 	s_mov_b32 s3, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 184
+	.loc	1 185
 	v_add_u32_e32 v56, vcc, s3, v54
-	.loc	1 182
+	.loc	1 183
 	v_add_u32_e32 v57, vcc, s3, v55
 	ds_read2_b64 v[106:109], v57 offset1:96
-	.loc	1 184
+	.loc	1 185
 	ds_read2_b64 v[110:113], v56 offset1:12
 	ds_read2_b64 v[114:117], v56 offset0:96 offset1:108
 	ds_read2_b64 v[118:121], v56 offset0:192 offset1:204
 	v_add_u32_e32 v56, vcc, s100, v56
-	.loc	1 182
+	.loc	1 183
 	v_add_u32_e32 v57, vcc, s2, v57
-	.loc	1 184
+	.loc	1 185
 	ds_read2_b64 v[122:125], v56 offset0:32 offset1:44
-	.loc	1 182
+	.loc	1 183
 	ds_read2_b64 v[126:129], v57 offset0:64 offset1:160
-	.loc	1 184
+	.loc	1 185
 	s_waitcnt lgkmcnt(4)
 	v_mul_f32_e32 v56, v106, v110
 	v_mul_f32_e32 v57, v106, v112
@@ -3265,9 +3265,9 @@ gemm_tensor$local:
 	v_mul_f32_e32 v120, v128, v120
 	v_mul_f32_e32 v122, v128, v122
 	v_mul_f32_e32 v124, v128, v124
-	.loc	1 180
+	.loc	1 181
 	s_add_i32 s3, s3, 8
-	.loc	1 184
+	.loc	1 185
 	v_mul_f32_e32 v140, v107, v111
 	v_mul_f32_e32 v141, v107, v113
 	v_mul_f32_e32 v142, v107, v115
@@ -3323,9 +3323,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v63, v120, v63
 	v_add_f32_e32 v66, v122, v66
 	v_add_f32_e32 v62, v124, v62
-	.loc	1 180
+	.loc	1 181
 	s_cmp_lg_u32 s3, 64
-	.loc	1 184
+	.loc	1 185
 	v_add_f32_e32 v93, v140, v56
 	v_add_f32_e32 v89, v141, v57
 	v_add_f32_e32 v92, v142, v92
@@ -3358,18 +3358,18 @@ gemm_tensor$local:
 	v_add_f32_e32 v63, v121, v63
 	v_add_f32_e32 v66, v123, v66
 	v_add_f32_e32 v62, v125, v62
-	.loc	1 180
+	.loc	1 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s3, s78, 1
 	s_cmp_lg_u32 s78, 1
 	s_cselect_b32 s78, s3, 0
-	.loc	1 187
+	.loc	1 188
 	s_add_i32 s3, s87, 1
 	s_cmp_lg_u32 s87, 1
 	s_cselect_b32 s87, s3, 0
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[92:93]
 	s_cbranch_vccz .LBB0_145
 ; %bb.292:
@@ -3379,7 +3379,7 @@ gemm_tensor$local:
 	v_readlane_b32 s10, v1, 2
 .LBB0_293:
 	s_movk_i32 s2, 0x1f8
-	.loc	1 204
+	.loc	1 213
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3449,14 +3449,14 @@ gemm_tensor$local:
 ; %bb.295:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 139
+	.loc	1 140
 	s_load_dwordx2 s[22:23], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	s_xor_b64 s[0:1], s[20:21], -1
 	v_add_u32_e32 v7, vcc, s10, v60
 	v_lshlrev_b32_e32 v8, 1, v61
 	v_cmp_neq_f32_e64 s[8:9], s79, 0
-	.loc	1 205
+	.loc	1 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_308
@@ -3464,15 +3464,15 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s13, 6
-	.loc	1 207
+	.loc	1 216
 	v_or_b32_e32 v0, s2, v60
 	v_add_u32_e32 v2, vcc, s33, v59
 	v_add_u32_e32 v0, vcc, v0, v58
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s12, 6
-	.loc	1 207
+	.loc	1 216
 	v_add_u32_e32 v9, vcc, v2, v8
 	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
@@ -3487,7 +3487,7 @@ gemm_tensor$local:
 	s_mov_b32 s24, 0
 	s_branch .LBB0_299
 .LBB0_297:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	1 212
+	.loc	1 221
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v10, s23
 	v_add_u32_e32 v4, vcc, s22, v4
@@ -3498,7 +3498,7 @@ gemm_tensor$local:
 .LBB0_298:                              ;   in Loop: Header=BB0_299 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 205
+	.loc	1 214
 	s_add_i32 s2, s24, 1
 	s_add_i32 s19, s19, 4
 	s_add_i32 s18, s18, 2
@@ -3508,7 +3508,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_308
 .LBB0_299:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_302 Depth 2
-	.loc	1 207
+	.loc	1 216
 	s_lshl_b32 s3, s24, 2
 	s_and_b32 s2, s24, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -3522,18 +3522,18 @@ gemm_tensor$local:
 	v_or_b32_e32 v2, s2, v8
 	v_or_b32_e32 v2, v2, v59
 	v_or_b32_e32 v2, s33, v2
-	.loc	1 208
+	.loc	1 217
 	v_cmp_gt_i32_e32 vcc, s72, v10
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_298
 ; %bb.300:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	1 211
+	.loc	1 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_303
 ; %bb.301:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	1 207
+	.loc	1 216
 	s_and_b32 s16, s24, -16
 	s_and_b32 s17, s19, 8
 	s_or_b32 s16, s17, s16
@@ -3562,7 +3562,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v11, 0
 .LBB0_302:                              ;   Parent Loop BB0_299 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 211
+	.loc	1 220
 	flat_load_dword v12, v[3:4]
 	flat_load_dword v13, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3579,10 +3579,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
 .LBB0_304:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	1 209
+	.loc	1 218
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 212
+	.loc	1 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_306
 ; %bb.305:                              ;   in Loop: Header=BB0_299 Depth=1
@@ -3606,7 +3606,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v6, s75, v11
 	s_branch .LBB0_297
 .LBB0_308:
-	.loc	1 205
+	.loc	1 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3636,17 +3636,17 @@ gemm_tensor$local:
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	v_cmp_neq_f32_e64 s[0:1], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_471
 ; %bb.312:
@@ -3663,27 +3663,27 @@ gemm_tensor$local:
 .LBB0_315:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v6
 	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v8, s[6:7], v20, v8
 	v_addc_u32_e64 v9, s[6:7], v21, v9, s[6:7]
 	s_cbranch_vccnz .LBB0_472
 ; %bb.317:
-	.loc	1 219
+	.loc	1 232
 	flat_load_dword v10, v[8:9]
 	v_mul_f32_e32 v11, s75, v92
 	s_waitcnt vmcnt(0)
@@ -3697,23 +3697,23 @@ gemm_tensor$local:
 .LBB0_320:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v8
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v10, s[8:9], v20, v10
 	v_addc_u32_e64 v11, s[8:9], v21, v11, s[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_473
 ; %bb.322:
 	flat_load_dword v12, v[10:11]
@@ -3729,23 +3729,23 @@ gemm_tensor$local:
 .LBB0_325:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v10
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v12, s[10:11], v20, v12
 	v_addc_u32_e64 v13, s[10:11], v21, v13, s[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_474
 ; %bb.327:
 	flat_load_dword v14, v[12:13]
@@ -3763,20 +3763,20 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v12
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v14, s[12:13], v20, v14
 	v_addc_u32_e64 v15, s[12:13], v21, v15, s[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_475
 ; %bb.332:
 	flat_load_dword v16, v[14:15]
@@ -3792,23 +3792,23 @@ gemm_tensor$local:
 .LBB0_335:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v14
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v16, s[14:15], v20, v16
 	v_addc_u32_e64 v17, s[14:15], v21, v17, s[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_476
 ; %bb.337:
 	flat_load_dword v18, v[16:17]
@@ -3824,23 +3824,23 @@ gemm_tensor$local:
 .LBB0_340:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v16
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[16:17], v20, v18
 	v_addc_u32_e64 v19, s[16:17], v21, v19, s[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_477
 ; %bb.342:
 	flat_load_dword v22, v[18:19]
@@ -3856,23 +3856,23 @@ gemm_tensor$local:
 .LBB0_345:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[16:17], s73, v18
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[22:23], 2, v[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v20, v22
 	v_addc_u32_e64 v21, s[18:19], v21, v23, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_478
 ; %bb.347:
 	flat_load_dword v22, v[20:21]
@@ -3901,19 +3901,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 ; %bb.351:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_479
 ; %bb.352:
 	flat_load_dword v25, v[20:21]
@@ -3929,19 +3929,19 @@ gemm_tensor$local:
 .LBB0_355:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_360
 ; %bb.356:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_480
 ; %bb.357:
 	flat_load_dword v25, v[20:21]
@@ -3957,19 +3957,19 @@ gemm_tensor$local:
 .LBB0_360:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_365
 ; %bb.361:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_481
 ; %bb.362:
 	flat_load_dword v25, v[20:21]
@@ -3985,19 +3985,19 @@ gemm_tensor$local:
 .LBB0_365:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_370
 ; %bb.366:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_482
 ; %bb.367:
 	flat_load_dword v25, v[20:21]
@@ -4013,19 +4013,19 @@ gemm_tensor$local:
 .LBB0_370:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_375
 ; %bb.371:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_483
 ; %bb.372:
 	flat_load_dword v25, v[20:21]
@@ -4041,19 +4041,19 @@ gemm_tensor$local:
 .LBB0_375:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_380
 ; %bb.376:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_484
 ; %bb.377:
 	flat_load_dword v25, v[20:21]
@@ -4069,19 +4069,19 @@ gemm_tensor$local:
 .LBB0_380:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_385
 ; %bb.381:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_485
 ; %bb.382:
 	flat_load_dword v25, v[20:21]
@@ -4097,19 +4097,19 @@ gemm_tensor$local:
 .LBB0_385:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_390
 ; %bb.386:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_486
 ; %bb.387:
 	flat_load_dword v23, v[20:21]
@@ -4136,19 +4136,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 ; %bb.391:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_487
 ; %bb.392:
 	flat_load_dword v25, v[20:21]
@@ -4164,19 +4164,19 @@ gemm_tensor$local:
 .LBB0_395:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_400
 ; %bb.396:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_488
 ; %bb.397:
 	flat_load_dword v25, v[20:21]
@@ -4192,19 +4192,19 @@ gemm_tensor$local:
 .LBB0_400:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_405
 ; %bb.401:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_489
 ; %bb.402:
 	flat_load_dword v25, v[20:21]
@@ -4220,19 +4220,19 @@ gemm_tensor$local:
 .LBB0_405:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_410
 ; %bb.406:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_490
 ; %bb.407:
 	flat_load_dword v25, v[20:21]
@@ -4248,19 +4248,19 @@ gemm_tensor$local:
 .LBB0_410:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_415
 ; %bb.411:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_491
 ; %bb.412:
 	flat_load_dword v25, v[20:21]
@@ -4276,19 +4276,19 @@ gemm_tensor$local:
 .LBB0_415:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_420
 ; %bb.416:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_492
 ; %bb.417:
 	flat_load_dword v25, v[20:21]
@@ -4304,19 +4304,19 @@ gemm_tensor$local:
 .LBB0_420:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_425
 ; %bb.421:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_493
 ; %bb.422:
 	flat_load_dword v25, v[20:21]
@@ -4332,19 +4332,19 @@ gemm_tensor$local:
 .LBB0_425:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_430
 ; %bb.426:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_494
 ; %bb.427:
 	flat_load_dword v23, v[20:21]
@@ -4371,19 +4371,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v20, s23
 	v_add_u32_e32 v0, vcc, s22, v4
 	v_addc_u32_e32 v4, vcc, v20, v5, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execz .LBB0_435
 ; %bb.431:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_495
 ; %bb.432:
 	flat_load_dword v5, v[2:3]
@@ -4399,19 +4399,19 @@ gemm_tensor$local:
 .LBB0_435:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_440
 ; %bb.436:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_496
 ; %bb.437:
 	flat_load_dword v5, v[2:3]
@@ -4427,19 +4427,19 @@ gemm_tensor$local:
 .LBB0_440:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_445
 ; %bb.441:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_497
 ; %bb.442:
 	flat_load_dword v5, v[2:3]
@@ -4455,19 +4455,19 @@ gemm_tensor$local:
 .LBB0_445:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_450
 ; %bb.446:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_498
 ; %bb.447:
 	flat_load_dword v5, v[2:3]
@@ -4483,19 +4483,19 @@ gemm_tensor$local:
 .LBB0_450:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_455
 ; %bb.451:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_499
 ; %bb.452:
 	flat_load_dword v5, v[2:3]
@@ -4511,19 +4511,19 @@ gemm_tensor$local:
 .LBB0_455:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_460
 ; %bb.456:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_500
 ; %bb.457:
 	flat_load_dword v5, v[2:3]
@@ -4539,19 +4539,19 @@ gemm_tensor$local:
 .LBB0_460:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_465
 ; %bb.461:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_501
 ; %bb.462:
 	flat_load_dword v5, v[2:3]
@@ -4567,19 +4567,19 @@ gemm_tensor$local:
 .LBB0_465:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_470
 ; %bb.466:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v2, s[0:1], v0, v2
 	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_502
 ; %bb.467:
 	flat_load_dword v0, v[2:3]
@@ -4593,13 +4593,13 @@ gemm_tensor$local:
 .LBB0_469:
 	flat_store_dword v[2:3], v0
 .LBB0_470:
-	.loc	1 223
+	.loc	1 236
 	s_endpgm
 .LBB0_471:
 	.loc	1 0
 	s_branch .LBB0_313
 .LBB0_472:
-	.loc	1 219
+	.loc	1 232
 	s_branch .LBB0_318
 .LBB0_473:
 	s_branch .LBB0_323

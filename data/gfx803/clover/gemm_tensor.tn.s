@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 136
+	.loc	1 137
 ; %bb.0:
-	.loc	1 139
+	.loc	1 140
 	s_load_dwordx4 s[48:51], s[4:5], 0x0
 	s_load_dwordx2 s[46:47], s[4:5], 0x10
 	s_load_dword s58, s[4:5], 0x18
 	s_load_dwordx4 s[52:55], s[4:5], 0x20
 	v_mov_b32_e32 v88, 0
 	v_mov_b32_e32 v84, 0
-	.loc	1 141
+	.loc	1 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s48, 63
 	s_add_i32 s1, s49, 63
@@ -30,22 +30,22 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 142
+	.loc	1 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 139
-	v_bfe_u32 v62, v0, 2, 3
-	v_and_b32_e32 v63, 3, v0
-	.loc	1 142
+	.loc	1 140
+	v_bfe_u32 v55, v0, 2, 3
+	v_and_b32_e32 v56, 3, v0
+	.loc	1 143
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 149
+	.loc	1 150
 	s_mov_b32 s60, s54
 	v_mov_b32_e32 v80, 0
 	v_mov_b32_e32 v76, 0
-	.loc	1 142
+	.loc	1 143
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v87, 0
@@ -75,16 +75,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 143
+	.loc	1 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 142
+	.loc	1 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 143
+	.loc	1 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -106,7 +106,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
 	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v60, 0
 	v_mov_b32_e32 v71, 0
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
@@ -124,16 +124,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	1 144
+	.loc	1 145
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	1 143
+	.loc	1 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 144
+	.loc	1 145
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
@@ -141,21 +141,21 @@ gemm_tensor$local:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v61, 0
-	v_mov_b32_e32 v57, 0
+	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v59, 0
 	v_mul_lo_u32 v2, s10, v1
 	s_add_i32 s10, s2, s3
 	s_xor_b32 s10, s10, s3
 	v_mov_b32_e32 v70, 0
 	v_mul_hi_u32 v2, v1, v2
 	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v60, 0
-	v_mov_b32_e32 v56, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v58, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
 	v_mov_b32_e32 v69, 0
 	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v61, 0
 	v_readfirstlane_b32 s3, v1
 	s_mul_i32 s8, s3, s9
 	s_sub_i32 s8, s10, s8
@@ -167,73 +167,73 @@ gemm_tensor$local:
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	1 145
+	.loc	1 146
 	s_add_i32 s8, s50, 15
-	.loc	1 144
-	s_xor_b32 s76, s3, s33
 	.loc	1 145
+	s_xor_b32 s76, s3, s33
+	.loc	1 146
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	1 144
-	s_sub_i32 s9, s76, s33
 	.loc	1 145
+	s_sub_i32 s9, s76, s33
+	.loc	1 146
 	s_and_b32 s3, s8, -16
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s62, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	1 146
+	.loc	1 147
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s77, s50, s7
-	.loc	1 144
+	.loc	1 145
 	s_add_i32 s2, s2, s0
-	.loc	1 146
+	.loc	1 147
 	s_add_i32 s0, s77, s3
-	.loc	1 148
-	s_ashr_i32 s59, s58, 31
 	.loc	1 149
+	s_ashr_i32 s59, s58, 31
+	.loc	1 150
 	s_ashr_i32 s61, s54, 31
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s56, s2, 6
-	.loc	1 146
+	.loc	1 147
 	s_min_i32 s78, s50, s0
 	s_cmp_le_i32 s78, s77
-	v_mov_b32_e32 v55, 0
-	.loc	1 153
+	v_mov_b32_e32 v57, 0
+	.loc	1 154
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	1 147
+	.loc	1 148
 	s_and_b32 s8, s58, 3
 	s_and_b32 s0, s46, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s54, 3
 	s_and_b32 s0, s52, 12
-	.loc	1 148
-	v_mov_b32_e32 v1, s58
-	.loc	1 147
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 148
-	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
-	.loc	1 147
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 148
-	s_ashr_i32 s63, s62, 31
 	.loc	1 149
+	v_mov_b32_e32 v1, s58
+	.loc	1 148
+	s_cmp_lg_u64 s[0:1], 0
+	.loc	1 149
+	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
+	.loc	1 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 149
+	s_ashr_i32 s63, s62, 31
+	.loc	1 150
 	v_mov_b32_e32 v3, s60
 	s_ashr_i32 s57, s56, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 148
+	.loc	1 149
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 148
+	.loc	1 149
 	v_mov_b32_e32 v5, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	s_or_b64 s[64:65], s[2:3], s[0:1]
@@ -241,11 +241,11 @@ gemm_tensor$local:
 	s_lshl_b64 s[0:1], s[62:63], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 149
+	.loc	1 150
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	1 148
-	v_addc_u32_e32 v2, vcc, v2, v5, vcc
 	.loc	1 149
+	v_addc_u32_e32 v2, vcc, v2, v5, vcc
+	.loc	1 150
 	v_mov_b32_e32 v5, s53
 	v_add_u32_e32 v3, vcc, s52, v3
 	s_lshl_b64 s[0:1], s[56:57], 2
@@ -270,12 +270,12 @@ gemm_tensor$local:
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
-	.loc	1 103
+	.loc	1 104
 	s_mov_b32 m0, -1
-	.loc	1 153
+	.loc	1 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -283,7 +283,7 @@ gemm_tensor$local:
 ; %bb.3:
 	v_lshrrev_b32_e32 v7, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v13
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -291,7 +291,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -299,29 +299,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[9:10]
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 153
+	.loc	1 154
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -329,30 +329,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -360,28 +360,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -389,30 +389,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -420,28 +420,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -449,30 +449,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -480,28 +480,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -509,27 +509,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
 .LBB0_20:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -542,7 +542,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v14, vcc, s14, v7
 	v_mov_b32_e32 v8, 0
 	v_cmp_gt_i32_e64 s[10:11], s15, v12
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v16, v8
@@ -553,11 +553,11 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v14
 	s_and_b64 s[6:7], s[10:11], s[2:3]
 	v_mov_b32_e32 v15, 0
@@ -572,7 +572,7 @@ gemm_tensor$local:
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -588,7 +588,7 @@ gemm_tensor$local:
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v14
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -602,14 +602,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
@@ -617,7 +617,7 @@ gemm_tensor$local:
 	v_add_u32_e64 v8, s[10:11], v12, v8
 	v_addc_u32_e64 v9, s[10:11], v10, v9, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[18:19], s[10:11], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
@@ -628,12 +628,12 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v11, v7
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v12
@@ -646,7 +646,7 @@ gemm_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -661,7 +661,7 @@ gemm_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -674,18 +674,18 @@ gemm_tensor$local:
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_38:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
 ; %bb.39:
 	v_lshrrev_b32_e32 v7, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v29
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -693,7 +693,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -701,29 +701,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v9, v[9:10]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 153
+	.loc	1 154
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -731,30 +731,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -762,28 +762,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -791,30 +791,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -822,28 +822,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -851,30 +851,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -882,28 +882,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[10:11]
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -911,27 +911,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v8, v[10:11]
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8 offset:8704
 .LBB0_56:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -944,7 +944,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v14, vcc, s16, v7
 	v_mov_b32_e32 v8, 0
 	v_cmp_gt_i32_e64 s[12:13], s15, v12
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v14
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v8
@@ -955,15 +955,15 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v12, vcc, 0x2200, v15
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:8704
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -977,7 +977,7 @@ gemm_tensor$local:
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -993,7 +993,7 @@ gemm_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v14
 	s_and_b64 s[18:19], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -1007,25 +1007,25 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_cmp_gt_i32_e64 s[12:13], s15, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v10, v9, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], s[18:19]
@@ -1035,13 +1035,13 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v11, vcc, v11, v7
 	v_add_u32_e32 v7, vcc, 0x2200, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
@@ -1054,7 +1054,7 @@ gemm_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1069,7 +1069,7 @@ gemm_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -1082,14 +1082,14 @@ gemm_tensor$local:
 .LBB0_73:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_74:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1108,224 +1108,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[9:10]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[7:8]
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11
 .LBB0_92:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1342,7 +1342,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_95
@@ -1360,7 +1360,7 @@ gemm_tensor$local:
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1368,7 +1368,7 @@ gemm_tensor$local:
 ; %bb.98:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_99:
@@ -1385,13 +1385,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1404,14 +1404,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_103:
@@ -1426,7 +1426,7 @@ gemm_tensor$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1434,7 +1434,7 @@ gemm_tensor$local:
 ; %bb.106:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_107:
@@ -1451,10 +1451,10 @@ gemm_tensor$local:
 .LBB0_109:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v9 offset:12
 .LBB0_110:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1470,224 +1470,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[9:10]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12 offset:8704
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[14:15]
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[14:15]
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[7:8]
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
 .LBB0_126:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1705,7 +1705,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1723,7 +1723,7 @@ gemm_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1731,7 +1731,7 @@ gemm_tensor$local:
 ; %bb.132:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1748,13 +1748,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1768,14 +1768,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1790,7 +1790,7 @@ gemm_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1798,7 +1798,7 @@ gemm_tensor$local:
 ; %bb.140:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1815,7 +1815,7 @@ gemm_tensor$local:
 .LBB0_143:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v11, v9 offset:12
 .LBB0_144:
 	.loc	1 0
@@ -1873,9 +1873,9 @@ gemm_tensor$local:
 	v_cmp_lt_i32_e64 s[20:21], 2, v47
 	v_cmp_lt_i32_e64 s[22:23], 3, v47
 	v_mad_i64_i32 v[47:48], s[24:25], v105, s60, 0
-	.loc	1 154
+	.loc	1 155
 	v_and_b32_e32 v50, 0x80, v50
-	v_lshlrev_b32_e32 v51, 5, v63
+	v_lshlrev_b32_e32 v51, 5, v56
 	v_or_b32_e32 v50, v50, v51
 	s_lshl_b64 s[44:45], s[58:59], 4
 	s_lshl_b64 s[68:69], s[60:61], 4
@@ -1892,7 +1892,7 @@ gemm_tensor$local:
 	s_movk_i32 s42, 0x7f
 	v_or_b32_e32 v107, 0x2200, v50
 	v_lshlrev_b32_e32 v49, 7, v49
-	v_lshlrev_b32_e32 v50, 4, v62
+	v_lshlrev_b32_e32 v50, 4, v55
 	s_mov_b32 s63, 0
 	v_mul_u32_u24_e32 v90, 0x44, v89
 	v_mul_u32_u24_e32 v92, 0x44, v91
@@ -1916,19 +1916,19 @@ gemm_tensor$local:
 	v_or_b32_e32 v108, v49, v50
 	s_lshl_b64 s[68:69], s[68:69], 2
 	s_lshl_b64 s[70:71], s[44:45], 2
-	v_mov_b32_e32 v55, v24
-	v_mov_b32_e32 v59, v24
-	v_mov_b32_e32 v65, v24
-	v_mov_b32_e32 v69, v24
-	v_mov_b32_e32 v56, v24
-	v_mov_b32_e32 v60, v24
-	v_mov_b32_e32 v66, v24
-	v_mov_b32_e32 v70, v24
 	v_mov_b32_e32 v57, v24
 	v_mov_b32_e32 v61, v24
+	v_mov_b32_e32 v65, v24
+	v_mov_b32_e32 v69, v24
+	v_mov_b32_e32 v58, v24
+	v_mov_b32_e32 v62, v24
+	v_mov_b32_e32 v66, v24
+	v_mov_b32_e32 v70, v24
+	v_mov_b32_e32 v59, v24
+	v_mov_b32_e32 v63, v24
 	v_mov_b32_e32 v67, v24
 	v_mov_b32_e32 v71, v24
-	v_mov_b32_e32 v58, v24
+	v_mov_b32_e32 v60, v24
 	v_mov_b32_e32 v64, v24
 	v_mov_b32_e32 v68, v24
 	v_mov_b32_e32 v72, v24
@@ -1954,22 +1954,22 @@ gemm_tensor$local:
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s77, s77, 16
 	.loc	1 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	1 156
+	.loc	1 157
 	s_cmp_le_i32 s78, s77
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	1 156
+	.loc	1 157
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	1 155
+	.loc	1 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 156
+	.loc	1 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s81, s78, s77
@@ -1986,56 +1986,56 @@ gemm_tensor$local:
 ; %bb.148:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_cmp_lt_i32 s54, s81
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], s[44:45], s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s80, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
 	v_cmp_gt_i32_e32 vcc, s81, v89
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v91
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[2:3]
@@ -2044,48 +2044,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v93
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v95
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[2:3]
@@ -2094,48 +2094,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v97
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v99
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[2:3]
@@ -2144,59 +2144,59 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s80, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v101
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s80, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v109, 0
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2204,7 +2204,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	v_cmp_gt_i32_e32 vcc, s81, v103
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[6:7]
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_168
@@ -2213,12 +2213,12 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s80, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v110
@@ -2231,7 +2231,7 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
@@ -2246,7 +2246,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v110 offset:8
@@ -2259,18 +2259,18 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
 	v_cmp_gt_i32_e32 vcc, s81, v105
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[6:7]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
@@ -2281,11 +2281,11 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s80, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
@@ -2298,7 +2298,7 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
@@ -2313,7 +2313,7 @@ gemm_tensor$local:
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
@@ -2326,69 +2326,69 @@ gemm_tensor$local:
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 .LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_add_i32 s82, s80, 0x2200
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_201
 ; %bb.184:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_cmp_lt_i32 s54, s81
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], s[44:45], s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s82, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
 	v_cmp_gt_i32_e32 vcc, s81, v89
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v91
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[14:15]
@@ -2397,48 +2397,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v93
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v95
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[14:15]
@@ -2447,48 +2447,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v96
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v97
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v98
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_cmp_gt_i32_e32 vcc, s81, v99
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
 	s_and_b64 s[74:75], vcc, s[14:15]
@@ -2497,59 +2497,59 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v51, v[51:52]
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v52, 2, v100
 	v_add_u32_e32 v52, vcc, s82, v52
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_cmp_gt_i32_e32 vcc, s81, v101
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v50, v[50:51]
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v102
 	v_add_u32_e32 v51, vcc, s82, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v109, 0
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2557,7 +2557,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	v_cmp_gt_i32_e32 vcc, s81, v103
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[16:17]
 	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_204
@@ -2566,12 +2566,12 @@ gemm_tensor$local:
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v104
 	v_add_u32_e64 v54, s[44:45], s82, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v110
@@ -2584,7 +2584,7 @@ gemm_tensor$local:
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
@@ -2599,7 +2599,7 @@ gemm_tensor$local:
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v110 offset:8
@@ -2612,18 +2612,18 @@ gemm_tensor$local:
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v109 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
 	v_cmp_gt_i32_e32 vcc, s81, v105
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[16:17]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
@@ -2634,11 +2634,11 @@ gemm_tensor$local:
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e64 v51, s[44:45], s82, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
@@ -2651,7 +2651,7 @@ gemm_tensor$local:
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
@@ -2666,7 +2666,7 @@ gemm_tensor$local:
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[74:75], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
@@ -2679,14 +2679,14 @@ gemm_tensor$local:
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2702,12 +2702,12 @@ gemm_tensor$local:
 	s_add_i32 s44, s80, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[51:52]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
@@ -2715,43 +2715,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -2759,43 +2759,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -2803,70 +2803,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s80, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s80, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[49:50]
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s80, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2874,7 +2874,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v49, vcc, s80, v49
 	v_lshlrev_b32_e32 v109, 2, v23
 	v_add_u32_e32 v110, vcc, v49, v109
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_240
@@ -2883,17 +2883,17 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v54, s74
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_242
 ; %bb.241:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2903,7 +2903,7 @@ gemm_tensor$local:
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v110, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
@@ -2925,14 +2925,14 @@ gemm_tensor$local:
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s80, v51
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v110, v53 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v53, vcc, v51, v109
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_248
@@ -2941,13 +2941,13 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v52, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_250
@@ -2958,7 +2958,7 @@ gemm_tensor$local:
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
@@ -2980,12 +2980,12 @@ gemm_tensor$local:
 .LBB0_254:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v53, v51 offset:12
 .LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_add_i32 s74, s80, 0x2200
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_271
@@ -2998,12 +2998,12 @@ gemm_tensor$local:
 	s_add_i32 s44, s74, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[51:52]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
@@ -3011,43 +3011,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -3055,43 +3055,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v96
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -3099,70 +3099,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[52:53]
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v100
 	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v52, v[49:50]
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v49, 2, v102
 	v_add_u32_e32 v49, vcc, s74, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3170,7 +3170,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v49, vcc, s74, v49
 	v_lshlrev_b32_e32 v109, 2, v23
 	v_add_u32_e32 v110, vcc, v49, v109
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_274
@@ -3179,17 +3179,17 @@ gemm_tensor$local:
 	s_mov_b32 s75, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v54, s75
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_276
 ; %bb.275:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3199,7 +3199,7 @@ gemm_tensor$local:
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v110, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
@@ -3221,14 +3221,14 @@ gemm_tensor$local:
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v51, 2, v106
 	v_add_u32_e32 v51, vcc, s74, v51
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v110, v53 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v53, vcc, v51, v109
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_282
@@ -3237,13 +3237,13 @@ gemm_tensor$local:
 	s_mov_b32 s74, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v52, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_284
@@ -3254,7 +3254,7 @@ gemm_tensor$local:
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
@@ -3276,28 +3276,28 @@ gemm_tensor$local:
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v53, v51 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 180
+	.loc	1 181
 	s_mul_i32 s44, s63, 0x1100
 	v_add_u32_e32 v49, vcc, s44, v107
 	v_or_b32_e32 v50, s44, v108
 	s_mov_b32 s44, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 182
+	.loc	1 183
 	v_add_u32_e32 v118, vcc, s44, v50
-	.loc	1 184
+	.loc	1 185
 	v_add_u32_e32 v117, vcc, s44, v49
-	.loc	1 182
+	.loc	1 183
 	ds_read_b128 v[51:54], v118
-	.loc	1 184
+	.loc	1 185
 	ds_read_b128 v[109:112], v117
-	.loc	1 180
+	.loc	1 181
 	s_addk_i32 s44, 0x220
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	1 184
+	.loc	1 185
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v113, v51, v109
 	v_add_f32_e32 v88, v113, v88
@@ -3351,22 +3351,22 @@ gemm_tensor$local:
 	v_mul_f32_e32 v51, v54, v109
 	v_add_f32_e32 v64, v51, v64
 	v_mul_f32_e32 v51, v54, v113
-	v_add_f32_e32 v58, v51, v58
-	v_mul_f32_e32 v51, v54, v110
-	v_add_f32_e32 v61, v51, v61
-	v_mul_f32_e32 v51, v54, v114
-	v_add_f32_e32 v57, v51, v57
-	v_mul_f32_e32 v51, v54, v111
 	v_add_f32_e32 v60, v51, v60
-	v_mul_f32_e32 v51, v54, v115
-	v_add_f32_e32 v56, v51, v56
-	v_mul_f32_e32 v51, v54, v112
+	v_mul_f32_e32 v51, v54, v110
+	v_add_f32_e32 v63, v51, v63
+	v_mul_f32_e32 v51, v54, v114
 	v_add_f32_e32 v59, v51, v59
+	v_mul_f32_e32 v51, v54, v111
+	v_add_f32_e32 v62, v51, v62
+	v_mul_f32_e32 v51, v54, v115
+	v_add_f32_e32 v58, v51, v58
+	v_mul_f32_e32 v51, v54, v112
+	v_add_f32_e32 v61, v51, v61
 	v_mul_f32_e32 v51, v54, v116
-	v_add_f32_e32 v55, v51, v55
-	.loc	1 182
+	v_add_f32_e32 v57, v51, v57
+	.loc	1 183
 	ds_read_b128 v[51:54], v118 offset:272
-	.loc	1 184
+	.loc	1 185
 	ds_read_b128 v[109:112], v117 offset:272
 	v_add_f32_e32 v85, v119, v85
 	s_waitcnt lgkmcnt(0)
@@ -3422,38 +3422,38 @@ gemm_tensor$local:
 	v_mul_f32_e32 v51, v54, v109
 	v_add_f32_e32 v64, v51, v64
 	v_mul_f32_e32 v51, v54, v113
-	v_add_f32_e32 v58, v51, v58
-	v_mul_f32_e32 v51, v54, v110
-	v_add_f32_e32 v61, v51, v61
-	v_mul_f32_e32 v51, v54, v114
-	v_add_f32_e32 v57, v51, v57
-	v_mul_f32_e32 v51, v54, v111
 	v_add_f32_e32 v60, v51, v60
-	v_mul_f32_e32 v51, v54, v115
-	v_add_f32_e32 v56, v51, v56
-	v_mul_f32_e32 v51, v54, v112
+	v_mul_f32_e32 v51, v54, v110
+	v_add_f32_e32 v63, v51, v63
+	v_mul_f32_e32 v51, v54, v114
 	v_add_f32_e32 v59, v51, v59
+	v_mul_f32_e32 v51, v54, v111
+	v_add_f32_e32 v62, v51, v62
+	v_mul_f32_e32 v51, v54, v115
+	v_add_f32_e32 v58, v51, v58
+	v_mul_f32_e32 v51, v54, v112
+	v_add_f32_e32 v61, v51, v61
 	v_mul_f32_e32 v51, v54, v116
 	v_add_f32_e32 v85, v117, v85
-	v_add_f32_e32 v55, v51, v55
-	.loc	1 180
+	v_add_f32_e32 v57, v51, v57
+	.loc	1 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s44, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s44, 0
-	.loc	1 187
+	.loc	1 188
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 204
+	.loc	1 213
 	v_cmp_class_f32_e64 s[0:1], v88, s2
 	v_cmp_class_f32_e64 s[6:7], v84, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3491,52 +3491,52 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v64, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v58, s2
+	v_cmp_class_f32_e64 s[6:7], v60, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v71, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v67, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v61, s2
+	v_cmp_class_f32_e64 s[6:7], v63, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v57, s2
+	v_cmp_class_f32_e64 s[6:7], v59, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v70, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v66, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v60, s2
+	v_cmp_class_f32_e64 s[6:7], v62, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v56, s2
+	v_cmp_class_f32_e64 s[6:7], v58, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v69, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v65, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v59, s2
+	v_cmp_class_f32_e64 s[6:7], v61, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[20:21], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 ; %bb.293:
-	v_cmp_class_f32_e64 s[2:3], v55, s2
-	s_and_b64 s[26:27], s[2:3], exec
+	v_cmp_class_f32_e64 s[2:3], v57, s2
+	s_and_b64 s[20:21], s[2:3], exec
 ; %bb.294:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 139
-	s_load_dwordx2 s[28:29], s[4:5], 0x30
-	s_load_dword s4, s[4:5], 0x38
 	.loc	1 140
+	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	s_load_dword s4, s[4:5], 0x38
+	.loc	1 141
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
 	v_and_b32_e32 v6, 32, v0
-	v_lshlrev_b32_e32 v0, 2, v62
+	v_lshlrev_b32_e32 v0, 2, v55
 	v_add_u32_e32 v2, vcc, s62, v1
-	s_xor_b64 s[0:1], s[26:27], -1
-	v_or_b32_e32 v27, v2, v0
-	v_lshlrev_b32_e32 v5, 3, v63
+	s_xor_b64 s[0:1], s[20:21], -1
+	v_or_b32_e32 v20, v2, v0
+	v_lshlrev_b32_e32 v5, 3, v56
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	1 205
+	.loc	1 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3544,14 +3544,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s76, 6
-	.loc	1 206
+	.loc	1 215
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s33, 6
-	.loc	1 206
+	.loc	1 215
 	v_subrev_u32_e32 v7, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v6
 	v_add_u32_e32 v8, vcc, v0, v5
@@ -3559,17 +3559,17 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 212
+	.loc	1 221
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v9, s29
-	v_add_u32_e32 v2, vcc, s28, v2
+	v_mov_b32_e32 v9, s23
+	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
@@ -3577,7 +3577,7 @@ gemm_tensor$local:
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 205
+	.loc	1 214
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
@@ -3585,13 +3585,13 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	1 207
+	.loc	1 216
 	s_and_b32 s3, s18, 0x7fffffe0
-	v_add_u32_e32 v0, vcc, s3, v27
+	v_add_u32_e32 v0, vcc, s3, v20
 	s_lshl_b32 s3, s18, 2
-	.loc	1 206
+	.loc	1 215
 	s_bfe_u32 s2, s18, 0x20002
-	.loc	1 207
+	.loc	1 216
 	s_lshr_b32 s19, s18, 3
 	s_bfe_u32 s17, s18, 0x10001
 	s_and_b32 s3, s3, 4
@@ -3602,25 +3602,25 @@ gemm_tensor$local:
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v6
 	v_or_b32_e32 v0, s56, v0
-	.loc	1 208
+	.loc	1 217
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 211
+	.loc	1 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_302
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_lshr_b32 s2, s18, 1
-	.loc	1 206
+	.loc	1 215
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
-	s_and_b32 s20, s18, 0xffffffe0
+	s_and_b32 s24, s18, 0xffffffe0
 	s_or_b32 s2, s2, s19
-	s_add_i32 s2, s2, s20
+	s_add_i32 s2, s2, s24
 	v_add_u32_e32 v1, vcc, s2, v7
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -3628,7 +3628,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	1 0
 	s_lshr_b32 s3, s18, 2
-	.loc	1 206
+	.loc	1 215
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3644,7 +3644,7 @@ gemm_tensor$local:
 	s_mov_b32 s19, s50
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 211
+	.loc	1 220
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
 	s_add_i32 s19, s19, -1
@@ -3663,17 +3663,17 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 209
+	.loc	1 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 212
+	.loc	1 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
 	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
-	v_mov_b32_e32 v4, s29
+	v_mov_b32_e32 v4, s23
 	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_add_u32_e32 v11, vcc, s28, v11
+	v_add_u32_e32 v11, vcc, s22, v11
 	v_addc_u32_e32 v4, vcc, v4, v12, vcc
 	v_add_u32_e32 v11, vcc, v11, v0
 	v_addc_u32_e32 v12, vcc, v4, v1, vcc
@@ -3690,1533 +3690,1060 @@ gemm_tensor$local:
 	v_mul_f32_e32 v4, s51, v10
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	1 205
+	.loc	1 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s5
-	v_mov_b32_e32 v8, s4
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	s_xor_b64 exec, exec, s[0:1]
 ; %bb.308:
 	.loc	1 0
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v9, s5
-	v_mov_b32_e32 v8, s4
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 214
-	s_or_b32 s0, s4, s49
-	v_ashrrev_i32_e32 v0, 31, v27
-	s_and_b32 s0, s0, 3
-	v_mul_lo_u32 v28, v8, v0
-	v_mad_u64_u32 v[0:1], s[2:3], v8, v27, 0
-	s_cmp_lg_u32 s0, 0
-	v_mul_lo_u32 v3, v9, v27
-	s_mov_b32 s1, 0
-	s_cselect_b64 s[4:5], -1, 0
-	s_and_b32 s0, s28, 12
-	s_cmp_lg_u64 s[0:1], 0
-	v_cmp_gt_i32_e32 vcc, s48, v27
-	s_cselect_b64 s[0:1], -1, 0
-	s_and_b64 s[18:19], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v28
-	v_add_u32_e32 v1, vcc, v1, v3
-	v_or_b32_e32 v2, s56, v6
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 216
-	v_or_b32_e32 v12, v5, v2
-	s_or_b64 s[0:1], s[0:1], s[4:5]
-	v_mov_b32_e32 v3, s29
-	v_add_u32_e32 v26, vcc, s28, v0
-	v_cmp_gt_i32_e64 s[2:3], s49, v12
-	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
-	v_cmp_neq_f32_e64 s[24:25], s55, 0
-	s_mov_b32 s20, s51
-	s_mov_b32 s21, s51
-	s_mov_b32 s22, s51
-	s_mov_b32 s23, s51
-	v_addc_u32_e32 v29, vcc, v3, v1, vcc
-	.loc	1 217
+	v_ashrrev_i32_e32 v2, 31, v20
+	v_mul_lo_u32 v21, v0, v2
+	v_mad_u64_u32 v[2:3], s[2:3], v0, v20, 0
+	v_or_b32_e32 v4, s56, v6
+	v_mul_lo_u32 v6, v1, v20
+	v_cmp_gt_i32_e32 vcc, s48, v20
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v3, vcc, v3, v21
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v6, s23
+	v_add_u32_e32 v18, vcc, s22, v2
+	.loc	1 229
+	v_or_b32_e32 v2, v5, v4
+	v_cmp_gt_i32_e64 s[2:3], s49, v2
+	v_cmp_neq_f32_e64 s[0:1], s55, 0
+	v_addc_u32_e32 v19, vcc, v6, v3, vcc
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_cmp_ne_u32_e64 s[0:1], 1, v0
+	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_320
+	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	s_mov_b64 s[6:7], -1
-	v_add_u32_e32 v10, vcc, v26, v0
-	v_addc_u32_e32 v11, vcc, v29, v1, vcc
-	.loc	1 219
+	.loc	1 231
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_add_u32_e32 v4, vcc, v18, v4
+	v_addc_u32_e32 v5, vcc, v19, v5, vcc
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_315
+	s_cbranch_vccz .LBB0_470
 ; %bb.311:
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_542
-; %bb.312:
-	flat_load_dword v0, v[10:11]
-	v_mul_f32_e32 v1, s51, v88
+	flat_load_dword v6, v[4:5]
+	v_mul_f32_e32 v7, s51, v88
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_314
+	v_mul_f32_e32 v6, s55, v6
+	v_add_f32_e32 v6, v7, v6
+	s_cbranch_execnz .LBB0_313
+.LBB0_312:
+	v_mul_f32_e32 v6, s51, v88
 .LBB0_313:
-	v_mul_f32_e32 v0, s51, v88
+	flat_store_dword v[4:5], v6
 .LBB0_314:
 	.loc	1 0
-	s_mov_b64 s[6:7], 0
-	.loc	1 219
-	flat_store_dword v[10:11], v0
-.LBB0_315:
-	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccz .LBB0_320
-; %bb.316:
-	.loc	1 221
-	s_and_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v85
-	v_mul_f32_e32 v2, s22, v86
-	v_mul_f32_e32 v1, s21, v87
-	v_mul_f32_e32 v0, s20, v88
-	s_cbranch_vccz .LBB0_543
-; %bb.317:
-	flat_load_dwordx4 v[4:7], v[10:11]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_319
-.LBB0_318:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_319:
-	.loc	1 221
-	flat_store_dwordx4 v[10:11], v[4:7]
-.LBB0_320:
-	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 216
-	v_or_b32_e32 v10, 1, v12
-	v_cmp_gt_i32_e64 s[4:5], s49, v10
-	.loc	1 217
+	.loc	1 229
+	v_or_b32_e32 v4, 1, v2
+	v_cmp_gt_i32_e64 s[4:5], s49, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_326
-; %bb.321:
-	.loc	1 219
+	s_cbranch_execz .LBB0_319
+; %bb.315:
+	.loc	1 231
+	v_lshlrev_b64 v[6:7], 2, v[4:5]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_326
-; %bb.322:
-	.loc	1 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[6:7], v26, v0
-	v_addc_u32_e64 v1, s[6:7], v29, v1, s[6:7]
-	s_cbranch_vccnz .LBB0_544
-; %bb.323:
-	.loc	1 219
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v87
+	.loc	1 231
+	v_add_u32_e64 v6, s[6:7], v18, v6
+	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
+	s_cbranch_vccnz .LBB0_471
+; %bb.316:
+	.loc	1 232
+	flat_load_dword v8, v[6:7]
+	v_mul_f32_e32 v9, s51, v87
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_325
-.LBB0_324:
-	v_mul_f32_e32 v2, s51, v87
-.LBB0_325:
-	flat_store_dword v[0:1], v2
-.LBB0_326:
+	v_mul_f32_e32 v8, s55, v8
+	v_add_f32_e32 v8, v9, v8
+	s_cbranch_execnz .LBB0_318
+.LBB0_317:
+	v_mul_f32_e32 v8, s51, v87
+.LBB0_318:
+	flat_store_dword v[6:7], v8
+.LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 216
-	v_or_b32_e32 v14, 2, v12
-	v_cmp_gt_i32_e64 s[6:7], s49, v14
-	.loc	1 217
+	.loc	1 229
+	v_or_b32_e32 v6, 2, v2
+	v_cmp_gt_i32_e64 s[6:7], s49, v6
+	.loc	1 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_332
-; %bb.327:
-	.loc	1 219
+	s_cbranch_execz .LBB0_324
+; %bb.320:
+	.loc	1 231
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_332
-; %bb.328:
-	.loc	1 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[8:9], v26, v0
-	v_addc_u32_e64 v1, s[8:9], v29, v1, s[8:9]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_545
-; %bb.329:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v86
+	.loc	1 231
+	v_add_u32_e64 v8, s[8:9], v18, v8
+	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_472
+; %bb.321:
+	flat_load_dword v10, v[8:9]
+	v_mul_f32_e32 v11, s51, v86
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_331
-.LBB0_330:
-	v_mul_f32_e32 v2, s51, v86
-.LBB0_331:
-	flat_store_dword v[0:1], v2
-.LBB0_332:
+	v_mul_f32_e32 v10, s55, v10
+	v_add_f32_e32 v10, v11, v10
+	s_cbranch_execnz .LBB0_323
+.LBB0_322:
+	v_mul_f32_e32 v10, s51, v86
+.LBB0_323:
+	flat_store_dword v[8:9], v10
+.LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 216
-	v_or_b32_e32 v16, 3, v12
-	v_cmp_gt_i32_e64 s[8:9], s49, v16
-	.loc	1 217
+	.loc	1 229
+	v_or_b32_e32 v8, 3, v2
+	v_cmp_gt_i32_e64 s[8:9], s49, v8
+	.loc	1 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
+	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_338
-; %bb.333:
-	.loc	1 219
+	s_cbranch_execz .LBB0_329
+; %bb.325:
+	.loc	1 231
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_338
-; %bb.334:
-	.loc	1 218
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[10:11], v26, v0
-	v_addc_u32_e64 v1, s[10:11], v29, v1, s[10:11]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_546
-; %bb.335:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v85
+	.loc	1 231
+	v_add_u32_e64 v10, s[10:11], v18, v10
+	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_473
+; %bb.326:
+	flat_load_dword v12, v[10:11]
+	v_mul_f32_e32 v13, s51, v85
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_337
-.LBB0_336:
-	v_mul_f32_e32 v2, s51, v85
-.LBB0_337:
-	flat_store_dword v[0:1], v2
-.LBB0_338:
+	v_mul_f32_e32 v12, s55, v12
+	v_add_f32_e32 v12, v13, v12
+	s_cbranch_execnz .LBB0_328
+.LBB0_327:
+	v_mul_f32_e32 v12, s51, v85
+.LBB0_328:
+	flat_store_dword v[10:11], v12
+.LBB0_329:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 216
-	v_or_b32_e32 v20, 4, v12
-	v_cmp_gt_i32_e64 s[10:11], s49, v20
-	.loc	1 217
-	s_and_b64 s[14:15], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v21, 31, v20
-	s_and_saveexec_b64 s[12:13], s[14:15]
-	s_cbranch_execz .LBB0_349
-; %bb.339:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	s_mov_b64 s[14:15], -1
-	v_add_u32_e32 v17, vcc, v26, v0
-	v_addc_u32_e32 v18, vcc, v29, v1, vcc
-	.loc	1 219
+	.loc	1 229
+	v_or_b32_e32 v10, 4, v2
+	v_cmp_gt_i32_e64 s[10:11], s49, v10
+	.loc	1 230
+	s_and_b64 s[12:13], s[18:19], s[10:11]
+	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB0_334
+; %bb.330:
+	.loc	1 231
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_344
-; %bb.340:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_547
-; %bb.341:
-	flat_load_dword v0, v[17:18]
-	v_mul_f32_e32 v1, s51, v84
+	.loc	1 231
+	v_add_u32_e64 v12, s[12:13], v18, v12
+	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_474
+; %bb.331:
+	flat_load_dword v14, v[12:13]
+	v_mul_f32_e32 v15, s51, v84
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_343
-.LBB0_342:
-	v_mul_f32_e32 v0, s51, v84
-.LBB0_343:
+	v_mul_f32_e32 v14, s55, v14
+	v_add_f32_e32 v14, v15, v14
+	s_cbranch_execnz .LBB0_333
+.LBB0_332:
+	v_mul_f32_e32 v14, s51, v84
+.LBB0_333:
+	flat_store_dword v[12:13], v14
+.LBB0_334:
 	.loc	1 0
-	s_mov_b64 s[14:15], 0
-	.loc	1 219
-	flat_store_dword v[17:18], v0
-.LBB0_344:
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_349
-; %bb.345:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v81
-	v_mul_f32_e32 v2, s22, v82
-	v_mul_f32_e32 v1, s21, v83
-	v_mul_f32_e32 v0, s20, v84
-	s_cbranch_vccnz .LBB0_548
-; %bb.346:
-	flat_load_dwordx4 v[4:7], v[17:18]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_348
-.LBB0_347:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_348:
-	.loc	1 221
-	flat_store_dwordx4 v[17:18], v[4:7]
-.LBB0_349:
-	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 216
-	v_or_b32_e32 v18, 5, v12
-	v_cmp_gt_i32_e64 s[12:13], s49, v18
-	.loc	1 217
+	s_or_b64 exec, exec, s[14:15]
+	.loc	1 229
+	v_or_b32_e32 v12, 5, v2
+	v_cmp_gt_i32_e64 s[12:13], s49, v12
+	.loc	1 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
+	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_355
-; %bb.350:
-	.loc	1 219
+	s_cbranch_execz .LBB0_339
+; %bb.335:
+	.loc	1 231
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_355
-; %bb.351:
-	.loc	1 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[14:15], v26, v0
-	v_addc_u32_e64 v1, s[14:15], v29, v1, s[14:15]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_549
-; %bb.352:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v83
+	.loc	1 231
+	v_add_u32_e64 v14, s[14:15], v18, v14
+	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_475
+; %bb.336:
+	flat_load_dword v16, v[14:15]
+	v_mul_f32_e32 v17, s51, v83
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_354
-.LBB0_353:
-	v_mul_f32_e32 v2, s51, v83
-.LBB0_354:
-	flat_store_dword v[0:1], v2
-.LBB0_355:
+	v_mul_f32_e32 v16, s55, v16
+	v_add_f32_e32 v16, v17, v16
+	s_cbranch_execnz .LBB0_338
+.LBB0_337:
+	v_mul_f32_e32 v16, s51, v83
+.LBB0_338:
+	flat_store_dword v[14:15], v16
+.LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 216
-	v_or_b32_e32 v22, 6, v12
-	v_cmp_gt_i32_e64 s[14:15], s49, v22
-	.loc	1 217
+	.loc	1 229
+	v_or_b32_e32 v14, 6, v2
+	v_cmp_gt_i32_e64 s[14:15], s49, v14
+	.loc	1 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[30:31], s[16:17]
-	s_cbranch_execz .LBB0_361
-; %bb.356:
-	.loc	1 219
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[24:25], s[16:17]
+	s_cbranch_execz .LBB0_344
+; %bb.340:
+	.loc	1 231
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_361
-; %bb.357:
-	.loc	1 218
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[16:17], v26, v0
-	v_addc_u32_e64 v1, s[16:17], v29, v1, s[16:17]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_550
-; %bb.358:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v82
+	.loc	1 231
+	v_add_u32_e64 v16, s[16:17], v18, v16
+	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_476
+; %bb.341:
+	flat_load_dword v22, v[16:17]
+	v_mul_f32_e32 v23, s51, v82
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_360
-.LBB0_359:
-	v_mul_f32_e32 v2, s51, v82
-.LBB0_360:
-	flat_store_dword v[0:1], v2
-.LBB0_361:
+	v_mul_f32_e32 v22, s55, v22
+	v_add_f32_e32 v22, v23, v22
+	s_cbranch_execnz .LBB0_343
+.LBB0_342:
+	v_mul_f32_e32 v22, s51, v82
+.LBB0_343:
+	flat_store_dword v[16:17], v22
+.LBB0_344:
 	.loc	1 0
-	s_or_b64 exec, exec, s[30:31]
-	.loc	1 216
-	v_or_b32_e32 v24, 7, v12
-	v_cmp_gt_i32_e64 s[16:17], s49, v24
-	.loc	1 217
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 229
+	v_or_b32_e32 v16, 7, v2
+	v_cmp_gt_i32_e64 s[16:17], s49, v16
+	.loc	1 230
 	s_and_b64 s[18:19], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_367
-; %bb.362:
-	.loc	1 219
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_349
+; %bb.345:
+	.loc	1 231
+	v_lshlrev_b64 v[22:23], 2, v[16:17]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_367
-; %bb.363:
-	.loc	1 218
-	v_ashrrev_i32_e32 v25, 31, v24
-	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v26, v0
-	v_addc_u32_e64 v1, s[18:19], v29, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_551
-; %bb.364:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v81
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v18, v22
+	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_477
+; %bb.346:
+	flat_load_dword v22, v[18:19]
+	v_mul_f32_e32 v23, s51, v81
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_366
-.LBB0_365:
-	v_mul_f32_e32 v2, s51, v81
-.LBB0_366:
-	flat_store_dword v[0:1], v2
+	v_mul_f32_e32 v22, s55, v22
+	v_add_f32_e32 v22, v23, v22
+	s_cbranch_execnz .LBB0_348
+.LBB0_347:
+	v_mul_f32_e32 v22, s51, v81
+.LBB0_348:
+	flat_store_dword v[18:19], v22
+.LBB0_349:
+	.loc	1 0
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v22, 1, v20
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
+	v_cmp_gt_i32_e32 vcc, s48, v22
+	v_mul_lo_u32 v22, v1, v22
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v23, s23
+	v_add_u32_e32 v22, vcc, s22, v18
+	v_addc_u32_e32 v23, vcc, v23, v19, vcc
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_354
+; %bb.350:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_478
+; %bb.351:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v80
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_353
+.LBB0_352:
+	v_mul_f32_e32 v24, s51, v80
+.LBB0_353:
+	flat_store_dword v[18:19], v24
+.LBB0_354:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_359
+; %bb.355:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_479
+; %bb.356:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v79
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_358
+.LBB0_357:
+	v_mul_f32_e32 v24, s51, v79
+.LBB0_358:
+	flat_store_dword v[18:19], v24
+.LBB0_359:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_364
+; %bb.360:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_480
+; %bb.361:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v78
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_363
+.LBB0_362:
+	v_mul_f32_e32 v24, s51, v78
+.LBB0_363:
+	flat_store_dword v[18:19], v24
+.LBB0_364:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_369
+; %bb.365:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_481
+; %bb.366:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v77
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_368
 .LBB0_367:
+	v_mul_f32_e32 v24, s51, v77
+.LBB0_368:
+	flat_store_dword v[18:19], v24
+.LBB0_369:
 	.loc	1 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 1, v27
-	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
-	v_cmp_gt_i32_e32 vcc, s48, v2
-	v_mul_lo_u32 v2, v9, v2
-	s_and_b64 s[30:31], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v28
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v29, vcc, s28, v0
-	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 217
-	s_and_b64 s[34:35], s[30:31], s[2:3]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_378
-; %bb.368:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v25, vcc, v29, v0
-	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_373
-; %bb.369:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_552
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	flat_load_dword v0, v[25:26]
-	v_mul_f32_e32 v1, s51, v80
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_372
-.LBB0_371:
-	v_mul_f32_e32 v0, s51, v80
-.LBB0_372:
-	.loc	1 0
-	s_mov_b64 s[34:35], 0
-	.loc	1 219
-	flat_store_dword v[25:26], v0
-.LBB0_373:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_378
-; %bb.374:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v77
-	v_mul_f32_e32 v2, s22, v78
-	v_mul_f32_e32 v1, s21, v79
-	v_mul_f32_e32 v0, s20, v80
-	s_cbranch_vccnz .LBB0_553
-; %bb.375:
-	flat_load_dwordx4 v[4:7], v[25:26]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_377
-.LBB0_376:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_377:
-	.loc	1 221
-	flat_store_dwordx4 v[25:26], v[4:7]
-.LBB0_378:
-	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[4:5]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_384
-; %bb.379:
-	.loc	1 219
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_384
-; %bb.380:
-	.loc	1 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_554
-; %bb.381:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v79
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_482
+; %bb.371:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v76
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_373
+.LBB0_372:
+	v_mul_f32_e32 v24, s51, v76
+.LBB0_373:
+	flat_store_dword v[18:19], v24
+.LBB0_374:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_379
+; %bb.375:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_483
+; %bb.376:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v75
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_378
+.LBB0_377:
+	v_mul_f32_e32 v24, s51, v75
+.LBB0_378:
+	flat_store_dword v[18:19], v24
+.LBB0_379:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_384
+; %bb.380:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_484
+; %bb.381:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v74
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
 	s_cbranch_execnz .LBB0_383
 .LBB0_382:
-	v_mul_f32_e32 v2, s51, v79
+	v_mul_f32_e32 v24, s51, v74
 .LBB0_383:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[18:19], v24
 .LBB0_384:
 	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[6:7]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_390
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 219
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_390
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
-	.loc	1 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_555
-; %bb.387:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v78
+	flat_load_dword v22, v[18:19]
+	v_mul_f32_e32 v23, s51, v73
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_389
+	v_mul_f32_e32 v22, s55, v22
+	v_add_f32_e32 v22, v23, v22
+	s_cbranch_execnz .LBB0_388
+.LBB0_387:
+	v_mul_f32_e32 v22, s51, v73
 .LBB0_388:
-	v_mul_f32_e32 v2, s51, v78
+	flat_store_dword v[18:19], v22
 .LBB0_389:
-	flat_store_dword v[0:1], v2
-.LBB0_390:
 	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[8:9]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_396
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v22, 2, v20
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
+	v_cmp_gt_i32_e32 vcc, s48, v22
+	v_mul_lo_u32 v22, v1, v22
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v23, s23
+	v_add_u32_e32 v22, vcc, s22, v18
+	v_addc_u32_e32 v23, vcc, v23, v19, vcc
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_394
+; %bb.390:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_486
 ; %bb.391:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_396
-; %bb.392:
-	.loc	1 218
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_556
-; %bb.393:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v77
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v72
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_395
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_393
+.LBB0_392:
+	v_mul_f32_e32 v24, s51, v72
+.LBB0_393:
+	flat_store_dword v[18:19], v24
 .LBB0_394:
-	v_mul_f32_e32 v2, s51, v77
-.LBB0_395:
-	flat_store_dword v[0:1], v2
-.LBB0_396:
 	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[34:35], s[30:31], s[10:11]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_407
-; %bb.397:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v25, vcc, v29, v0
-	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 219
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_399
+; %bb.395:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_402
-; %bb.398:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_557
-; %bb.399:
-	flat_load_dword v0, v[25:26]
-	v_mul_f32_e32 v1, s51, v76
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_487
+; %bb.396:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v71
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_401
-.LBB0_400:
-	v_mul_f32_e32 v0, s51, v76
-.LBB0_401:
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_398
+.LBB0_397:
+	v_mul_f32_e32 v24, s51, v71
+.LBB0_398:
+	flat_store_dword v[18:19], v24
+.LBB0_399:
 	.loc	1 0
-	s_mov_b64 s[34:35], 0
-	.loc	1 219
-	flat_store_dword v[25:26], v0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_404
+; %bb.400:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_488
+; %bb.401:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v70
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_403
 .LBB0_402:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_407
-; %bb.403:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v73
-	v_mul_f32_e32 v2, s22, v74
-	v_mul_f32_e32 v1, s21, v75
-	v_mul_f32_e32 v0, s20, v76
-	s_cbranch_vccnz .LBB0_558
-; %bb.404:
-	flat_load_dwordx4 v[4:7], v[25:26]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_406
-.LBB0_405:
+	v_mul_f32_e32 v24, s51, v70
+.LBB0_403:
+	flat_store_dword v[18:19], v24
+.LBB0_404:
 	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_406:
-	.loc	1 221
-	flat_store_dwordx4 v[25:26], v[4:7]
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_409
+; %bb.405:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_489
+; %bb.406:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v69
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_408
 .LBB0_407:
+	v_mul_f32_e32 v24, s51, v69
+.LBB0_408:
+	flat_store_dword v[18:19], v24
+.LBB0_409:
 	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[12:13]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_413
-; %bb.408:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_413
-; %bb.409:
-	.loc	1 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_559
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v75
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_412
-.LBB0_411:
-	v_mul_f32_e32 v2, s51, v75
-.LBB0_412:
-	flat_store_dword v[0:1], v2
-.LBB0_413:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[14:15]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_419
-; %bb.414:
-	.loc	1 219
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_419
-; %bb.415:
-	.loc	1 218
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_560
-; %bb.416:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v74
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_490
+; %bb.411:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v68
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_413
+.LBB0_412:
+	v_mul_f32_e32 v24, s51, v68
+.LBB0_413:
+	flat_store_dword v[18:19], v24
+.LBB0_414:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_419
+; %bb.415:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_491
+; %bb.416:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v67
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
 	s_cbranch_execnz .LBB0_418
 .LBB0_417:
-	v_mul_f32_e32 v2, s51, v74
+	v_mul_f32_e32 v24, s51, v67
 .LBB0_418:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[18:19], v24
 .LBB0_419:
 	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_425
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 219
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_425
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_492
 ; %bb.421:
-	.loc	1 218
-	v_ashrrev_i32_e32 v25, 31, v24
-	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_561
-; %bb.422:
+	flat_load_dword v24, v[18:19]
+	v_mul_f32_e32 v25, s51, v66
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s55, v24
+	v_add_f32_e32 v24, v25, v24
+	s_cbranch_execnz .LBB0_423
+.LBB0_422:
+	v_mul_f32_e32 v24, s51, v66
+.LBB0_423:
+	flat_store_dword v[18:19], v24
+.LBB0_424:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_429
+; %bb.425:
+	.loc	1 231
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_493
+; %bb.426:
+	flat_load_dword v22, v[18:19]
+	v_mul_f32_e32 v23, s51, v65
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v22, s55, v22
+	v_add_f32_e32 v22, v23, v22
+	s_cbranch_execnz .LBB0_428
+.LBB0_427:
+	v_mul_f32_e32 v22, s51, v65
+.LBB0_428:
+	flat_store_dword v[18:19], v22
+.LBB0_429:
+	.loc	1 0
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v20, 3, v20
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v20, 0
+	v_mul_lo_u32 v0, v1, v20
+	v_cmp_gt_i32_e32 vcc, s48, v20
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v1, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v1, v0
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	v_mov_b32_e32 v19, s23
+	v_add_u32_e32 v18, vcc, s22, v0
+	v_addc_u32_e32 v19, vcc, v19, v1, vcc
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[2:3]
+	s_and_saveexec_b64 s[20:21], s[2:3]
+	s_cbranch_execz .LBB0_434
+; %bb.430:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_494
+; %bb.431:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v73
+	v_mul_f32_e32 v3, s51, v64
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_424
-.LBB0_423:
-	v_mul_f32_e32 v2, s51, v73
-.LBB0_424:
+	s_cbranch_execnz .LBB0_433
+.LBB0_432:
+	v_mul_f32_e32 v2, s51, v64
+.LBB0_433:
 	flat_store_dword v[0:1], v2
-.LBB0_425:
-	.loc	1 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 2, v27
-	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
-	v_cmp_gt_i32_e32 vcc, s48, v2
-	v_mul_lo_u32 v2, v9, v2
-	s_and_b64 s[30:31], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v28
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v29, vcc, s28, v0
-	v_addc_u32_e32 v30, vcc, v2, v1, vcc
-	.loc	1 217
-	s_and_b64 s[34:35], s[30:31], s[2:3]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_436
-; %bb.426:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v25, vcc, v29, v0
-	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_431
-; %bb.427:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_562
-; %bb.428:
-	flat_load_dword v0, v[25:26]
-	v_mul_f32_e32 v1, s51, v72
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_430
-.LBB0_429:
-	v_mul_f32_e32 v0, s51, v72
-.LBB0_430:
-	.loc	1 0
-	s_mov_b64 s[34:35], 0
-	.loc	1 219
-	flat_store_dword v[25:26], v0
-.LBB0_431:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_436
-; %bb.432:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v69
-	v_mul_f32_e32 v2, s22, v70
-	v_mul_f32_e32 v1, s21, v71
-	v_mul_f32_e32 v0, s20, v72
-	s_cbranch_vccnz .LBB0_563
-; %bb.433:
-	flat_load_dwordx4 v[4:7], v[25:26]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_435
 .LBB0_434:
 	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_435:
-	.loc	1 221
-	flat_store_dwordx4 v[25:26], v[4:7]
-.LBB0_436:
-	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[4:5]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_442
-; %bb.437:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_442
-; %bb.438:
-	.loc	1 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_564
-; %bb.439:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v71
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_441
-.LBB0_440:
-	v_mul_f32_e32 v2, s51, v71
-.LBB0_441:
-	flat_store_dword v[0:1], v2
-.LBB0_442:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[6:7]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_448
-; %bb.443:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_448
-; %bb.444:
-	.loc	1 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_565
-; %bb.445:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v70
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_447
-.LBB0_446:
-	v_mul_f32_e32 v2, s51, v70
-.LBB0_447:
-	flat_store_dword v[0:1], v2
-.LBB0_448:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[8:9]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_454
-; %bb.449:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_454
-; %bb.450:
-	.loc	1 218
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_566
-; %bb.451:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v69
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_453
-.LBB0_452:
-	v_mul_f32_e32 v2, s51, v69
-.LBB0_453:
-	flat_store_dword v[0:1], v2
-.LBB0_454:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[34:35], s[30:31], s[10:11]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_465
-; %bb.455:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v25, vcc, v29, v0
-	v_addc_u32_e32 v26, vcc, v30, v1, vcc
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_460
-; %bb.456:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_567
-; %bb.457:
-	flat_load_dword v0, v[25:26]
-	v_mul_f32_e32 v1, s51, v68
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_459
-.LBB0_458:
-	v_mul_f32_e32 v0, s51, v68
-.LBB0_459:
-	.loc	1 0
-	s_mov_b64 s[34:35], 0
-	.loc	1 219
-	flat_store_dword v[25:26], v0
-.LBB0_460:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_465
-; %bb.461:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v65
-	v_mul_f32_e32 v2, s22, v66
-	v_mul_f32_e32 v1, s21, v67
-	v_mul_f32_e32 v0, s20, v68
-	s_cbranch_vccnz .LBB0_568
-; %bb.462:
-	flat_load_dwordx4 v[4:7], v[25:26]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_464
-.LBB0_463:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_464:
-	.loc	1 221
-	flat_store_dwordx4 v[25:26], v[4:7]
-.LBB0_465:
-	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[12:13]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_471
-; %bb.466:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_471
-; %bb.467:
-	.loc	1 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_569
-; %bb.468:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v67
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_470
-.LBB0_469:
-	v_mul_f32_e32 v2, s51, v67
-.LBB0_470:
-	flat_store_dword v[0:1], v2
-.LBB0_471:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[14:15]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_477
-; %bb.472:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_477
-; %bb.473:
-	.loc	1 218
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_570
-; %bb.474:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v66
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_476
-.LBB0_475:
-	v_mul_f32_e32 v2, s51, v66
-.LBB0_476:
-	flat_store_dword v[0:1], v2
-.LBB0_477:
-	.loc	1 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	1 217
-	s_and_b64 s[18:19], s[30:31], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_483
-; %bb.478:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_483
-; %bb.479:
-	.loc	1 218
-	v_ashrrev_i32_e32 v25, 31, v24
-	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[18:19], v29, v0
-	v_addc_u32_e64 v1, s[18:19], v30, v1, s[18:19]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_571
-; %bb.480:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v65
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_482
-.LBB0_481:
-	v_mul_f32_e32 v2, s51, v65
-.LBB0_482:
-	flat_store_dword v[0:1], v2
-.LBB0_483:
-	.loc	1 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 3, v27
-	v_mad_u64_u32 v[0:1], s[18:19], v8, v2, 0
-	v_cmp_gt_i32_e32 vcc, s48, v2
-	v_mul_lo_u32 v2, v9, v2
-	s_and_b64 s[18:19], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v28
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v26, vcc, s28, v0
-	v_addc_u32_e32 v27, vcc, v2, v1, vcc
-	.loc	1 217
-	s_and_b64 s[26:27], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[2:3], s[26:27]
-	s_cbranch_execz .LBB0_494
-; %bb.484:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	s_mov_b64 s[26:27], -1
-	v_add_u32_e32 v8, vcc, v26, v0
-	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_489
-; %bb.485:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_572
-; %bb.486:
-	flat_load_dword v0, v[8:9]
-	v_mul_f32_e32 v1, s51, v64
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_488
-.LBB0_487:
-	v_mul_f32_e32 v0, s51, v64
-.LBB0_488:
-	.loc	1 0
-	s_mov_b64 s[26:27], 0
-	.loc	1 219
-	flat_store_dword v[8:9], v0
-.LBB0_489:
-	s_and_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_494
-; %bb.490:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v59
-	v_mul_f32_e32 v2, s22, v60
-	v_mul_f32_e32 v1, s21, v61
-	v_mul_f32_e32 v0, s20, v64
-	s_cbranch_vccnz .LBB0_573
-; %bb.491:
-	flat_load_dwordx4 v[4:7], v[8:9]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_493
-.LBB0_492:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_493:
-	.loc	1 221
-	flat_store_dwordx4 v[8:9], v[4:7]
-.LBB0_494:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 217
+	s_or_b64 exec, exec, s[20:21]
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_500
-; %bb.495:
-	.loc	1 219
+	s_cbranch_execz .LBB0_439
+; %bb.435:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[4:5]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_500
-; %bb.496:
-	.loc	1 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[2:3], v26, v0
-	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_574
-; %bb.497:
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_495
+; %bb.436:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s51, v63
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_438
+.LBB0_437:
+	v_mul_f32_e32 v2, s51, v63
+.LBB0_438:
+	flat_store_dword v[0:1], v2
+.LBB0_439:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_444
+; %bb.440:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_496
+; %bb.441:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s51, v62
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_443
+.LBB0_442:
+	v_mul_f32_e32 v2, s51, v62
+.LBB0_443:
+	flat_store_dword v[0:1], v2
+.LBB0_444:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_449
+; %bb.445:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_497
+; %bb.446:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v61
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_499
-.LBB0_498:
+	s_cbranch_execnz .LBB0_448
+.LBB0_447:
 	v_mul_f32_e32 v2, s51, v61
-.LBB0_499:
+.LBB0_448:
 	flat_store_dword v[0:1], v2
-.LBB0_500:
+.LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
-	s_and_b64 s[2:3], s[18:19], s[6:7]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_506
-; %bb.501:
-	.loc	1 219
+	s_cbranch_execz .LBB0_454
+; %bb.450:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_506
-; %bb.502:
-	.loc	1 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[2:3], v26, v0
-	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_575
-; %bb.503:
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_498
+; %bb.451:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v60
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_505
-.LBB0_504:
+	s_cbranch_execnz .LBB0_453
+.LBB0_452:
 	v_mul_f32_e32 v2, s51, v60
-.LBB0_505:
+.LBB0_453:
 	flat_store_dword v[0:1], v2
-.LBB0_506:
+.LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
-	s_and_b64 s[2:3], s[18:19], s[8:9]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_512
-; %bb.507:
-	.loc	1 219
+	s_cbranch_execz .LBB0_459
+; %bb.455:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_512
-; %bb.508:
-	.loc	1 218
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[2:3], v26, v0
-	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_576
-; %bb.509:
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_499
+; %bb.456:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v59
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_511
-.LBB0_510:
+	s_cbranch_execnz .LBB0_458
+.LBB0_457:
 	v_mul_f32_e32 v2, s51, v59
-.LBB0_511:
+.LBB0_458:
 	flat_store_dword v[0:1], v2
-.LBB0_512:
+.LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
-	s_and_b64 s[4:5], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB0_523
-; %bb.513:
-	.loc	1 218
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	s_mov_b64 s[4:5], -1
-	v_add_u32_e32 v8, vcc, v26, v0
-	v_addc_u32_e32 v9, vcc, v27, v1, vcc
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_518
-; %bb.514:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_577
-; %bb.515:
-	flat_load_dword v0, v[8:9]
-	v_mul_f32_e32 v1, s51, v58
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s55, v0
-	v_add_f32_e32 v0, v1, v0
-	s_cbranch_execnz .LBB0_517
-.LBB0_516:
-	v_mul_f32_e32 v0, s51, v58
-.LBB0_517:
-	.loc	1 0
-	s_mov_b64 s[4:5], 0
-	.loc	1 219
-	flat_store_dword v[8:9], v0
-.LBB0_518:
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_523
-; %bb.519:
-	.loc	1 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	v_mul_f32_e32 v3, s23, v55
-	v_mul_f32_e32 v2, s22, v56
-	v_mul_f32_e32 v1, s21, v57
-	v_mul_f32_e32 v0, s20, v58
-	s_cbranch_vccnz .LBB0_578
-; %bb.520:
-	flat_load_dwordx4 v[4:7], v[8:9]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mul_f32_e32 v5, s55, v5
-	v_mul_f32_e32 v6, s55, v6
-	v_mul_f32_e32 v7, s55, v7
-	v_add_f32_e32 v7, v3, v7
-	v_add_f32_e32 v6, v2, v6
-	v_add_f32_e32 v5, v1, v5
-	v_add_f32_e32 v4, v0, v4
-	s_cbranch_execnz .LBB0_522
-.LBB0_521:
-	.loc	1 0
-	v_mov_b32_e32 v7, v3
-	v_mov_b32_e32 v6, v2
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v4, v0
-.LBB0_522:
-	.loc	1 221
-	flat_store_dwordx4 v[8:9], v[4:7]
-.LBB0_523:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 217
-	s_and_b64 s[2:3], s[18:19], s[12:13]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_529
-; %bb.524:
-	.loc	1 219
+	s_cbranch_execz .LBB0_464
+; %bb.460:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_529
-; %bb.525:
-	.loc	1 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[2:3], v26, v0
-	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_579
-; %bb.526:
+	.loc	1 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_500
+; %bb.461:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s51, v58
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_463
+.LBB0_462:
+	v_mul_f32_e32 v2, s51, v58
+.LBB0_463:
+	flat_store_dword v[0:1], v2
+.LBB0_464:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 230
+	s_and_b64 s[2:3], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_469
+; %bb.465:
+	.loc	1 231
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 231
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 232
+	s_cbranch_vccnz .LBB0_501
+; %bb.466:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v57
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_528
-.LBB0_527:
+	s_cbranch_execnz .LBB0_468
+.LBB0_467:
 	v_mul_f32_e32 v2, s51, v57
-.LBB0_528:
+.LBB0_468:
 	flat_store_dword v[0:1], v2
-.LBB0_529:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_535
-; %bb.530:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_535
-; %bb.531:
-	.loc	1 218
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b64 v[0:1], 2, v[22:23]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[2:3], v26, v0
-	v_addc_u32_e64 v1, s[2:3], v27, v1, s[2:3]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_580
-; %bb.532:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v56
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_534
-.LBB0_533:
-	v_mul_f32_e32 v2, s51, v56
-.LBB0_534:
-	flat_store_dword v[0:1], v2
-.LBB0_535:
-	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_541
-; %bb.536:
-	.loc	1 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_541
-; %bb.537:
-	.loc	1 218
-	v_ashrrev_i32_e32 v25, 31, v24
-	v_lshlrev_b64 v[0:1], 2, v[24:25]
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	1 218
-	v_add_u32_e64 v0, s[0:1], v26, v0
-	v_addc_u32_e64 v1, s[0:1], v27, v1, s[0:1]
-	.loc	1 219
-	s_cbranch_vccnz .LBB0_581
-; %bb.538:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v55
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_540
-.LBB0_539:
-	v_mul_f32_e32 v2, s51, v55
-.LBB0_540:
-	flat_store_dword v[0:1], v2
-.LBB0_541:
-	.loc	1 223
+.LBB0_469:
+	.loc	1 236
 	s_endpgm
-.LBB0_542:
-	.loc	1 219
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_cbranch_vccz .LBB0_313
-	s_branch .LBB0_314
-.LBB0_543:
+.LBB0_470:
 	.loc	1 0
-	s_branch .LBB0_318
-.LBB0_544:
-	.loc	1 219
-	s_branch .LBB0_324
-.LBB0_545:
-	s_branch .LBB0_330
-.LBB0_546:
-	s_branch .LBB0_336
-.LBB0_547:
-	s_andn2_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_342
-	s_branch .LBB0_343
-.LBB0_548:
-	.loc	1 221
+	s_branch .LBB0_312
+.LBB0_471:
+	.loc	1 232
+	s_branch .LBB0_317
+.LBB0_472:
+	s_branch .LBB0_322
+.LBB0_473:
+	s_branch .LBB0_327
+.LBB0_474:
+	s_branch .LBB0_332
+.LBB0_475:
+	s_branch .LBB0_337
+.LBB0_476:
+	s_branch .LBB0_342
+.LBB0_477:
 	s_branch .LBB0_347
-.LBB0_549:
-	.loc	1 219
-	s_branch .LBB0_353
-.LBB0_550:
-	s_branch .LBB0_359
-.LBB0_551:
-	s_branch .LBB0_365
-.LBB0_552:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_371
+.LBB0_478:
+	s_branch .LBB0_352
+.LBB0_479:
+	s_branch .LBB0_357
+.LBB0_480:
+	s_branch .LBB0_362
+.LBB0_481:
+	s_branch .LBB0_367
+.LBB0_482:
 	s_branch .LBB0_372
-.LBB0_553:
-	.loc	1 221
-	s_branch .LBB0_376
-.LBB0_554:
-	.loc	1 219
+.LBB0_483:
+	s_branch .LBB0_377
+.LBB0_484:
 	s_branch .LBB0_382
-.LBB0_555:
-	s_branch .LBB0_388
-.LBB0_556:
-	s_branch .LBB0_394
-.LBB0_557:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_400
-	s_branch .LBB0_401
-.LBB0_558:
-	.loc	1 221
-	s_branch .LBB0_405
-.LBB0_559:
-	.loc	1 219
-	s_branch .LBB0_411
-.LBB0_560:
+.LBB0_485:
+	s_branch .LBB0_387
+.LBB0_486:
+	s_branch .LBB0_392
+.LBB0_487:
+	s_branch .LBB0_397
+.LBB0_488:
+	s_branch .LBB0_402
+.LBB0_489:
+	s_branch .LBB0_407
+.LBB0_490:
+	s_branch .LBB0_412
+.LBB0_491:
 	s_branch .LBB0_417
-.LBB0_561:
-	s_branch .LBB0_423
-.LBB0_562:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_429
-	s_branch .LBB0_430
-.LBB0_563:
-	.loc	1 221
-	s_branch .LBB0_434
-.LBB0_564:
-	.loc	1 219
-	s_branch .LBB0_440
-.LBB0_565:
-	s_branch .LBB0_446
-.LBB0_566:
+.LBB0_492:
+	s_branch .LBB0_422
+.LBB0_493:
+	s_branch .LBB0_427
+.LBB0_494:
+	s_branch .LBB0_432
+.LBB0_495:
+	s_branch .LBB0_437
+.LBB0_496:
+	s_branch .LBB0_442
+.LBB0_497:
+	s_branch .LBB0_447
+.LBB0_498:
 	s_branch .LBB0_452
-.LBB0_567:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_458
-	s_branch .LBB0_459
-.LBB0_568:
-	.loc	1 221
-	s_branch .LBB0_463
-.LBB0_569:
-	.loc	1 219
-	s_branch .LBB0_469
-.LBB0_570:
-	s_branch .LBB0_475
-.LBB0_571:
-	s_branch .LBB0_481
-.LBB0_572:
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_487
-	s_branch .LBB0_488
-.LBB0_573:
-	.loc	1 221
-	s_branch .LBB0_492
-.LBB0_574:
-	.loc	1 219
-	s_branch .LBB0_498
-.LBB0_575:
-	s_branch .LBB0_504
-.LBB0_576:
-	s_branch .LBB0_510
-.LBB0_577:
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_516
-	s_branch .LBB0_517
-.LBB0_578:
-	.loc	1 221
-	s_branch .LBB0_521
-.LBB0_579:
-	.loc	1 219
-	s_branch .LBB0_527
-.LBB0_580:
-	s_branch .LBB0_533
-.LBB0_581:
-	s_branch .LBB0_539
+.LBB0_499:
+	s_branch .LBB0_457
+.LBB0_500:
+	s_branch .LBB0_462
+.LBB0_501:
+	s_branch .LBB0_467
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -5261,11 +4788,11 @@ gemm_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 19680
+; codeLenInByte = 18420
 ; NumSgprs: 85
 ; NumVgprs: 120
 ; ScratchSize: 0
-; MemoryBound: 1
+; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 17408 bytes/workgroup (compile time only)

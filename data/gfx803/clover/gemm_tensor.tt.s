@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 136
+	.loc	1 137
 ; %bb.0:
-	.loc	1 139
+	.loc	1 140
 	s_load_dwordx4 s[64:67], s[4:5], 0x0
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s72, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
 	v_mov_b32_e32 v93, 0
 	v_bfe_u32 v61, v0, 2, 3
-	.loc	1 141
+	.loc	1 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
 	s_add_i32 s1, s65, 63
@@ -30,22 +30,22 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 142
+	.loc	1 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
 	v_and_b32_e32 v60, 3, v0
-	.loc	1 140
+	.loc	1 141
 	v_and_b32_e32 v59, 32, v0
-	.loc	1 142
+	.loc	1 143
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 149
+	.loc	1 150
 	s_mov_b32 s74, s70
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v85, 0
-	.loc	1 142
+	.loc	1 143
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v81, 0
@@ -75,16 +75,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 143
+	.loc	1 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 142
+	.loc	1 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 143
+	.loc	1 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -124,16 +124,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	1 144
+	.loc	1 145
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	1 143
+	.loc	1 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 144
+	.loc	1 145
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s90, s3, s8
@@ -167,84 +167,84 @@ gemm_tensor$local:
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	1 145
+	.loc	1 146
 	s_add_i32 s8, s66, 15
-	.loc	1 144
-	s_xor_b32 s91, s3, s90
 	.loc	1 145
+	s_xor_b32 s91, s3, s90
+	.loc	1 146
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	1 144
-	s_sub_i32 s9, s91, s90
 	.loc	1 145
+	s_sub_i32 s9, s91, s90
+	.loc	1 146
 	s_and_b32 s3, s8, -16
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s76, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	1 146
+	.loc	1 147
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s78, s66, s7
-	.loc	1 144
+	.loc	1 145
 	s_add_i32 s2, s2, s0
-	.loc	1 146
+	.loc	1 147
 	s_add_i32 s0, s78, s3
-	.loc	1 148
-	s_ashr_i32 s73, s72, 31
 	.loc	1 149
+	s_ashr_i32 s73, s72, 31
+	.loc	1 150
 	s_ashr_i32 s75, s70, 31
-	.loc	1 144
+	.loc	1 145
 	s_lshl_b32 s33, s2, 6
-	.loc	1 146
+	.loc	1 147
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v62, 0
-	.loc	1 153
+	.loc	1 154
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	1 149
+	.loc	1 150
 	v_mov_b32_e32 v1, s74
-	.loc	1 147
+	.loc	1 148
 	s_and_b32 s8, s72, 3
 	s_and_b32 s0, s62, 12
-	.loc	1 149
+	.loc	1 150
 	v_mad_i64_i32 v[1:2], s[6:7], s33, v1, 0
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s70, 3
 	s_and_b32 s0, s68, 12
-	.loc	1 148
+	.loc	1 149
 	v_mov_b32_e32 v3, s72
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 148
+	.loc	1 149
 	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	1 147
-	s_cselect_b64 s[0:1], -1, 0
 	.loc	1 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 149
 	s_ashr_i32 s79, s78, 31
 	s_ashr_i32 s77, s76, 31
-	.loc	1 149
+	.loc	1 150
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s8, 0
-	.loc	1 149
+	.loc	1 150
 	v_mov_b32_e32 v5, s69
 	v_add_u32_e32 v6, vcc, s68, v1
-	.loc	1 147
+	.loc	1 148
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	1 149
+	.loc	1 150
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 148
+	.loc	1 149
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	1 147
+	.loc	1 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 148
+	.loc	1 149
 	v_mov_b32_e32 v3, s63
 	v_add_u32_e32 v1, vcc, s62, v1
 	s_or_b64 s[80:81], s[2:3], s[0:1]
@@ -252,15 +252,15 @@ gemm_tensor$local:
 	s_lshl_b64 s[0:1], s[76:77], 2
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 149
+	.loc	1 150
 	s_lshl_b64 s[0:1], s[78:79], 2
 	s_sub_i32 s14, s64, s76
 	s_sub_i32 s34, s65, s33
 	s_sub_i32 s15, s92, s78
-	.loc	1 148
+	.loc	1 149
 	v_addc_u32_e32 v2, vcc, v2, v3, vcc
 	s_cmp_gt_i32 s14, 63
-	.loc	1 149
+	.loc	1 150
 	v_mov_b32_e32 v4, s1
 	v_add_u32_e32 v3, vcc, s0, v6
 	s_cselect_b64 s[0:1], -1, 0
@@ -280,12 +280,12 @@ gemm_tensor$local:
 	v_and_b32_e32 v7, 15, v0
 	v_mov_b32_e32 v8, v6
 	s_mov_b64 s[2:3], -1
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v9
-	.loc	1 103
+	.loc	1 104
 	s_mov_b32 m0, -1
-	.loc	1 153
+	.loc	1 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -293,7 +293,7 @@ gemm_tensor$local:
 ; %bb.3:
 	v_lshrrev_b32_e32 v9, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v15
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -301,7 +301,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s72, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v1, v11
@@ -309,29 +309,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[5:6]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[11:12]
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 153
+	.loc	1 154
 	v_mul_lo_u32 v12, v9, s2
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_or_b32_e32 v13, 0x80, v0
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v11, 6, v13
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -339,30 +339,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -370,28 +370,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -399,30 +399,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -430,28 +430,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -459,30 +459,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -490,28 +490,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v1, v12
@@ -519,27 +519,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:12288
 .LBB0_20:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v14, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[10:11], s[2:3], v14, s72, 0
 	v_lshlrev_b32_e32 v13, 2, v0
 	v_and_b32_e32 v9, 60, v13
@@ -552,7 +552,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v16, vcc, s14, v9
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i32_e64 s[12:13], s15, v14
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v16
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v18, v10
@@ -563,15 +563,15 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v17, vcc, v14, v17
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v16
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v14, vcc, 0x3000, v17
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:12288
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -585,7 +585,7 @@ gemm_tensor$local:
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:4
@@ -601,7 +601,7 @@ gemm_tensor$local:
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v16
 	s_and_b64 s[16:17], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -615,25 +615,25 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 6, v11
 	v_mad_i64_i32 v[11:12], s[12:13], v13, s72, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_cmp_gt_i32_e64 s[12:13], s15, v13
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_add_u32_e32 v14, vcc, v1, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v10, vcc, v14, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], s[16:17]
@@ -643,13 +643,13 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v13, vcc, v13, v9
 	v_add_u32_e32 v9, vcc, 0x3000, v13
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
@@ -662,7 +662,7 @@ gemm_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -677,7 +677,7 @@ gemm_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -690,21 +690,21 @@ gemm_tensor$local:
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
 .LBB0_38:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
 ; %bb.39:
 	.loc	1 0
 	v_sub_u32_e32 v10, vcc, s15, v7
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s34, v9
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v10
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -712,7 +712,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v3, v11
@@ -720,29 +720,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v11, v[11:12]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 24, v9
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x80, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -750,30 +750,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -781,28 +781,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -810,30 +810,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -841,28 +841,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -870,30 +870,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -901,28 +901,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[12:13]
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v3, v12
@@ -930,21 +930,21 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v10, v[12:13]
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
 .LBB0_56:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
@@ -960,7 +960,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v16, vcc, s15, v9
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i32_e64 s[10:11], s34, v51
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v16
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v17, v10
@@ -971,11 +971,11 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v18, 24, v51
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v14, s[2:3], v18, v14
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17
@@ -990,7 +990,7 @@ gemm_tensor$local:
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:4
@@ -1006,7 +1006,7 @@ gemm_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v16
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -1020,14 +1020,14 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v11
 	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v14, s[10:11], v3, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
@@ -1035,7 +1035,7 @@ gemm_tensor$local:
 	v_add_u32_e64 v10, s[10:11], v14, v10
 	v_addc_u32_e64 v11, s[10:11], v12, v11, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s34, v13
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[16:17], s[10:11], vcc
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
@@ -1046,12 +1046,12 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v13, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v14
@@ -1064,7 +1064,7 @@ gemm_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -1079,7 +1079,7 @@ gemm_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -1092,14 +1092,14 @@ gemm_tensor$local:
 .LBB0_73:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
 .LBB0_74:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1118,224 +1118,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[11:12]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v11, 2, v5
 	v_mad_u32_u24 v17, v13, s2, v11
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
-	.loc	1 153
+	.loc	1 154
 	v_lshrrev_b32_e32 v13, 6, v16
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v14 offset:12288
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v1, v13
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[9:10]
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:12288
 .LBB0_92:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v16, 4, v0
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x44, v16
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v16, s72, 0
@@ -1351,7 +1351,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_95
@@ -1359,9 +1359,9 @@ gemm_tensor$local:
 	ds_write_b32 v17, v10
 .LBB0_95:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v9, 2, v7
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v14, s6
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_97
@@ -1372,7 +1372,7 @@ gemm_tensor$local:
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1380,7 +1380,7 @@ gemm_tensor$local:
 ; %bb.98:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_99:
@@ -1398,11 +1398,11 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v11, 8, v16
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v12, 0x44, v11
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v13 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s72, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1416,14 +1416,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_103:
@@ -1438,7 +1438,7 @@ gemm_tensor$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1446,7 +1446,7 @@ gemm_tensor$local:
 ; %bb.106:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_107:
@@ -1463,10 +1463,10 @@ gemm_tensor$local:
 .LBB0_109:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v11 offset:12
 .LBB0_110:
-	.loc	1 153
+	.loc	1 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1483,14 +1483,14 @@ gemm_tensor$local:
 	v_lshrrev_b32_e32 v13, 4, v16
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[11:12]
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_lshlrev_b32_e32 v16, 2, v17
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v16, s[2:3], v16, v11
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v14
@@ -1498,201 +1498,201 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
 	s_movk_i32 s2, 0x200
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v14, v[16:17]
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v12, v[16:17]
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 153
+	.loc	1 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v3, v13
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v13, v[9:10]
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 24, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
 	s_mov_b64 s[2:3], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13
 .LBB0_126:
-	.loc	1 153
+	.loc	1 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
@@ -1712,7 +1712,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1730,7 +1730,7 @@ gemm_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1738,7 +1738,7 @@ gemm_tensor$local:
 ; %bb.132:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1755,13 +1755,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 153
+	.loc	1 154
 	v_or_b32_e32 v11, 0x200, v16
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_mul_u32_u24_e32 v12, 24, v11
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v17, v13 offset:12
-	.loc	1 153
+	.loc	1 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1774,14 +1774,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1796,7 +1796,7 @@ gemm_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1804,7 +1804,7 @@ gemm_tensor$local:
 ; %bb.140:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1821,7 +1821,7 @@ gemm_tensor$local:
 .LBB0_143:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v13, v11 offset:12
 .LBB0_144:
 	.loc	1 0
@@ -1863,7 +1863,7 @@ gemm_tensor$local:
 	v_mad_i64_i32 v[41:42], s[26:27], v41, s74, 0
 	v_lshrrev_b32_e32 v43, 4, v43
 	v_lshlrev_b32_e32 v53, 1, v60
-	.loc	1 154
+	.loc	1 155
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_lshrrev_b32_e32 v94, 6, v0
 	v_lshrrev_b32_e32 v107, 6, v45
@@ -1983,21 +1983,21 @@ gemm_tensor$local:
 	v_mov_b32_e32 v53, s85
 	v_add_u32_e32 v1, vcc, s84, v1
 	v_addc_u32_e32 v2, vcc, v2, v53, vcc
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s78, s78, 16
 	.loc	1 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	1 156
+	.loc	1 157
 	s_cmp_le_i32 s92, s78
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 156
+	.loc	1 157
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	1 155
+	.loc	1 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 156
+	.loc	1 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s58, s92, s78
@@ -2014,56 +2014,56 @@ gemm_tensor$local:
 	s_cbranch_vccnz .LBB0_165
 ; %bb.148:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_cmp_gt_i32_e32 vcc, s58, v94
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	v_mov_b32_e32 v54, 0
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v55
 	v_addc_u32_e32 v57, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v53, v55
 	v_addc_u32_e32 v56, vcc, v57, v56, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	s_lshl_b32 s54, s77, 2
 	s_add_i32 s54, s94, s54
 	v_lshlrev_b32_e32 v53, 2, v5
 	v_add_u32_e32 v56, vcc, s54, v53
 	v_cmp_gt_i32_e32 vcc, s58, v95
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[13:14]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v96
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v97
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2072,48 +2072,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[15:16]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v98
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v99
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[17:18]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v100
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v101
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2122,48 +2122,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[19:20]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v102
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v103
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[21:22]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v105
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2172,59 +2172,59 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[23:24]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v106
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v107
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[25:26]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v108
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v53, vcc, v55, v53
 	s_mov_b64 s[54:55], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v54
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v125, 0
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -2232,7 +2232,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s58, v109
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[6:7]
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_168
@@ -2241,12 +2241,12 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v110
 	v_add_u32_e64 v58, s[54:55], s94, v57
 	v_lshlrev_b32_e32 v57, 2, v9
 	v_add_u32_e64 v58, s[54:55], v58, v57
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[54:55], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126
@@ -2259,7 +2259,7 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:4
 	s_and_b64 s[54:55], vcc, s[10:11]
@@ -2274,7 +2274,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126 offset:8
@@ -2287,18 +2287,18 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[29:30]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s58, v111
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[6:7]
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
@@ -2309,11 +2309,11 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v112
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v57
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[54:55], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2326,7 +2326,7 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[54:55], vcc, s[10:11]
@@ -2341,7 +2341,7 @@ gemm_tensor$local:
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2354,18 +2354,18 @@ gemm_tensor$local:
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 .LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_mul_i32 s95, s70, 0x1800
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_201
 ; %bb.184:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 103
+	.loc	1 104
 	v_cmp_gt_i32_e32 vcc, s58, v7
 	s_and_b64 s[54:55], s[14:15], vcc
 	v_mov_b32_e32 v53, 0
@@ -2373,46 +2373,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[31:32]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v113
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[54:55], s[16:17], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[33:34]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v114
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[18:19], vcc
@@ -2421,46 +2421,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[35:36]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v115
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[54:55], s[20:21], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[37:38]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v116
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[22:23], vcc
@@ -2469,46 +2469,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[39:40]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v117
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[54:55], s[24:25], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[41:42]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v118
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[26:27], vcc
@@ -2517,58 +2517,58 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[54:55], 2, v[43:44]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v54, v[54:55]
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v119
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], s[28:29], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[45:46]
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v53, v[53:54]
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v54, 2, v120
 	v_add_u32_e32 v54, vcc, s95, v54
 	v_add_u32_e32 v54, vcc, v54, v9
 	s_mov_b64 s[54:55], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v126, 0
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[47:48]
@@ -2576,7 +2576,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_sub_u32_e32 v58, vcc, s58, v47
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e32 vcc, 0, v58
 	s_and_b64 s[56:57], s[30:31], vcc
 	s_and_saveexec_b64 s[54:55], s[56:57]
@@ -2586,12 +2586,12 @@ gemm_tensor$local:
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v121
 	v_add_u32_e64 v125, s[54:55], s95, v57
 	v_lshlrev_b32_e32 v57, 2, v47
 	v_add_u32_e64 v125, s[54:55], v125, v57
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[54:55], 1, v58
 	s_and_b64 s[56:57], s[30:31], s[54:55]
 	s_waitcnt vmcnt(0)
@@ -2605,7 +2605,7 @@ gemm_tensor$local:
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[58:59]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[56:57], 2, v58
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v125, v126 offset:4
@@ -2621,7 +2621,7 @@ gemm_tensor$local:
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	1 103
+	.loc	1 104
 	v_cmp_lt_i32_e64 s[58:59], 3, v58
 	s_and_b64 s[60:61], s[30:31], s[58:59]
 	s_waitcnt vmcnt(0)
@@ -2635,16 +2635,16 @@ gemm_tensor$local:
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[88:89]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[88:89], s[34:35], vcc
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e64 v55, s[60:61], v3, v55
 	v_addc_u32_e64 v56, s[60:61], v4, v56, s[60:61]
 	v_add_u32_e64 v53, s[60:61], v55, v53
 	v_addc_u32_e64 v54, s[60:61], v56, v54, s[60:61]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
 	s_waitcnt vmcnt(0)
@@ -2656,11 +2656,11 @@ gemm_tensor$local:
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s95, v55
 	v_add_u32_e32 v55, vcc, v55, v57
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[60:61], s[34:35], s[54:55]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2673,7 +2673,7 @@ gemm_tensor$local:
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[56:57], s[34:35], s[56:57]
@@ -2688,7 +2688,7 @@ gemm_tensor$local:
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	s_and_b64 s[56:57], s[34:35], s[58:59]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2701,14 +2701,14 @@ gemm_tensor$local:
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_mov_b64 s[54:55], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2724,12 +2724,12 @@ gemm_tensor$local:
 	s_add_i32 s54, s94, s54
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v57, v[55:56]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v5
 	v_add_u32_e32 v58, vcc, s54, v55
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v56, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
@@ -2737,43 +2737,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[57:58], 2, v[13:14]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v57, v[57:58]
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v58, 2, v96
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[15:16]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -2781,43 +2781,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[57:58], 2, v[17:18]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v57, v[57:58]
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v58, 2, v100
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[19:20]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v102
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -2825,70 +2825,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[57:58], 2, v[21:22]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v57, v[57:58]
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v58, 2, v104
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[23:24]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v106
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[25:26]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v53, vcc, v56, v53
 	v_addc_u32_e32 v54, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[53:54]
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v108
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_add_u32_e32 v53, vcc, v53, v55
 	s_mov_b64 s[54:55], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v56
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2896,7 +2896,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_lshlrev_b32_e32 v125, 2, v9
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_240
@@ -2905,17 +2905,17 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v58, s56
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_242
 ; %bb.241:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2925,7 +2925,7 @@ gemm_tensor$local:
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -2947,14 +2947,14 @@ gemm_tensor$local:
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v112
 	v_add_u32_e32 v55, vcc, s94, v55
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_248
@@ -2963,13 +2963,13 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[29:30]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_250
@@ -2980,7 +2980,7 @@ gemm_tensor$local:
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3002,12 +3002,12 @@ gemm_tensor$local:
 .LBB0_254:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v57, v55 offset:12
 .LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_mul_i32 s56, s70, 0x1800
-	.loc	1 156
+	.loc	1 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_271
@@ -3019,12 +3019,12 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[55:56]
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v55, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
@@ -3032,43 +3032,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[33:34]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v114
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[35:36]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v115
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -3076,43 +3076,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[37:38]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v116
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[39:40]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v117
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -3120,70 +3120,70 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[56:57], 2, v[41:42]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v56, v[56:57]
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v57, 2, v118
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[43:44]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[55:56]
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[45:46]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	flat_load_dword v55, v[53:54]
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v53, 2, v120
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_add_u32_e32 v53, vcc, v53, v9
 	s_mov_b64 s[54:55], 0
-	.loc	1 103
+	.loc	1 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v55
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3191,7 +3191,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_lshlrev_b32_e32 v125, 2, v47
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_274
@@ -3200,17 +3200,17 @@ gemm_tensor$local:
 	s_mov_b32 s57, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v58, s57
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[47:48]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_276
 ; %bb.275:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3220,7 +3220,7 @@ gemm_tensor$local:
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3242,14 +3242,14 @@ gemm_tensor$local:
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s56, v55
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	1 156
+	.loc	1 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	1 103
+	.loc	1 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_282
@@ -3258,13 +3258,13 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 156
+	.loc	1 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 103
+	.loc	1 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_284
@@ -3275,7 +3275,7 @@ gemm_tensor$local:
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3297,10 +3297,10 @@ gemm_tensor$local:
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 103
+	.loc	1 104
 	ds_write_b32 v57, v55 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 180
+	.loc	1 181
 	s_mul_i32 s54, s79, 0x1800
 	v_add_u32_e32 v53, vcc, s54, v123
 	s_mul_i32 s54, s79, 0x1100
@@ -3308,12 +3308,12 @@ gemm_tensor$local:
 	s_mov_b32 s54, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 184
+	.loc	1 185
 	v_add_u32_e32 v141, vcc, s54, v53
-	.loc	1 182
+	.loc	1 183
 	ds_read_b128 v[55:58], v54
 	ds_read_b128 v[125:128], v54 offset:272
-	.loc	1 184
+	.loc	1 185
 	ds_read2_b64 v[129:132], v141 offset1:12
 	ds_read2_b64 v[133:136], v141 offset0:96 offset1:108
 	ds_read2_b64 v[137:140], v141 offset0:192 offset1:204
@@ -3359,9 +3359,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v69, v129, v69
 	v_mul_f32_e32 v129, v58, v141
 	v_mul_f32_e32 v58, v58, v143
-	.loc	1 180
+	.loc	1 181
 	s_add_i32 s54, s54, 8
-	.loc	1 184
+	.loc	1 185
 	v_mul_f32_e32 v163, v125, v130
 	v_mul_f32_e32 v164, v125, v132
 	v_mul_f32_e32 v165, v125, v134
@@ -3422,10 +3422,10 @@ gemm_tensor$local:
 	v_add_f32_e32 v57, v57, v70
 	v_add_f32_e32 v66, v129, v66
 	v_add_f32_e32 v58, v58, v62
-	.loc	1 180
+	.loc	1 181
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
-	.loc	1 184
+	.loc	1 185
 	v_add_f32_e32 v93, v163, v93
 	v_add_f32_e32 v89, v164, v89
 	v_add_f32_e32 v92, v165, v92
@@ -3458,24 +3458,24 @@ gemm_tensor$local:
 	v_add_f32_e32 v70, v127, v57
 	v_add_f32_e32 v66, v137, v66
 	v_add_f32_e32 v62, v128, v58
-	.loc	1 180
+	.loc	1 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 156
+	.loc	1 157
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	1 187
+	.loc	1 188
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 204
+	.loc	1 213
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3545,10 +3545,10 @@ gemm_tensor$local:
 ; %bb.294:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 139
+	.loc	1 140
 	s_load_dwordx2 s[22:23], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 140
+	.loc	1 141
 	v_lshrrev_b32_e32 v0, 1, v0
 	v_and_b32_e32 v0, 32, v0
 	v_lshlrev_b32_e32 v1, 2, v61
@@ -3557,7 +3557,7 @@ gemm_tensor$local:
 	v_or_b32_e32 v20, v2, v1
 	v_lshlrev_b32_e32 v5, 1, v60
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	1 205
+	.loc	1 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3565,14 +3565,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s91, 6
-	.loc	1 207
+	.loc	1 216
 	v_or_b32_e32 v0, s2, v0
 	v_add_u32_e32 v0, vcc, v0, v1
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b32 s2, s90, 6
-	.loc	1 207
+	.loc	1 216
 	v_subrev_u32_e32 v6, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s33, v59
 	v_add_u32_e32 v7, vcc, v0, v5
@@ -3580,16 +3580,16 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 205
+	.loc	1 214
 	s_lshl_b64 s[10:11], s[72:73], 2
-	.loc	1 207
+	.loc	1 216
 	s_lshl_b64 s[12:13], s[74:75], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b32 s19, 0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 212
+	.loc	1 221
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v8, s23
 	v_add_u32_e32 v2, vcc, s22, v2
@@ -3600,7 +3600,7 @@ gemm_tensor$local:
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 205
+	.loc	1 214
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 2
 	s_not_b64 s[14:15], s[14:15]
@@ -3609,7 +3609,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	1 207
+	.loc	1 216
 	s_and_b32 s2, s19, 0x7fffffe0
 	s_lshr_b32 s16, s19, 3
 	s_bfe_u32 s17, s19, 0x10001
@@ -3624,20 +3624,20 @@ gemm_tensor$local:
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v59
 	v_or_b32_e32 v0, s33, v0
-	.loc	1 208
+	.loc	1 217
 	v_cmp_gt_i32_e32 vcc, s64, v8
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	s_and_b64 s[24:25], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[24:25]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 211
+	.loc	1 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_302
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	1 0
 	s_lshr_b32 s17, s19, 1
-	.loc	1 207
+	.loc	1 216
 	s_and_b32 s16, s16, 0x1ffffffe
 	s_and_b32 s17, s17, 1
 	s_and_b32 s24, s19, 0xffffffe0
@@ -3665,7 +3665,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v9, 0
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 211
+	.loc	1 220
 	flat_load_dword v10, v[1:2]
 	flat_load_dword v11, v[3:4]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3683,10 +3683,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 209
+	.loc	1 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 212
+	.loc	1 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3710,7 +3710,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v4, s67, v9
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	1 205
+	.loc	1 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3739,17 +3739,17 @@ gemm_tensor$local:
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	v_cmp_neq_f32_e64 s[0:1], s71, 0
 	v_addc_u32_e32 v19, vcc, v1, v5, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_470
 ; %bb.311:
@@ -3766,27 +3766,27 @@ gemm_tensor$local:
 .LBB0_314:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v4, 8, v0
 	v_cmp_gt_i32_e64 s[4:5], s65, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v6, s[6:7], v18, v6
 	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.316:
-	.loc	1 219
+	.loc	1 232
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s67, v92
 	s_waitcnt vmcnt(0)
@@ -3800,23 +3800,23 @@ gemm_tensor$local:
 .LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v6, 16, v0
 	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v8, s[8:9], v18, v8
 	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_472
 ; %bb.321:
 	flat_load_dword v10, v[8:9]
@@ -3832,23 +3832,23 @@ gemm_tensor$local:
 .LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v8, 24, v0
 	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v10, s[10:11], v18, v10
 	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_473
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3866,20 +3866,20 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v10, 1, v0
 	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v12, s[12:13], v18, v12
 	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_474
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3895,23 +3895,23 @@ gemm_tensor$local:
 .LBB0_334:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v12, 9, v0
 	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v14, s[14:15], v18, v14
 	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_475
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3927,23 +3927,23 @@ gemm_tensor$local:
 .LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v14, 17, v0
 	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v16, s[16:17], v18, v16
 	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_476
 ; %bb.341:
 	flat_load_dword v22, v[16:17]
@@ -3959,23 +3959,23 @@ gemm_tensor$local:
 .LBB0_344:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 216
+	.loc	1 229
 	v_or_b32_e32 v16, 25, v0
 	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v18, v22
 	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_477
 ; %bb.346:
 	flat_load_dword v22, v[18:19]
@@ -4002,19 +4002,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_478
 ; %bb.351:
 	flat_load_dword v24, v[18:19]
@@ -4030,19 +4030,19 @@ gemm_tensor$local:
 .LBB0_354:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_479
 ; %bb.356:
 	flat_load_dword v24, v[18:19]
@@ -4058,19 +4058,19 @@ gemm_tensor$local:
 .LBB0_359:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_480
 ; %bb.361:
 	flat_load_dword v24, v[18:19]
@@ -4086,19 +4086,19 @@ gemm_tensor$local:
 .LBB0_364:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_481
 ; %bb.366:
 	flat_load_dword v24, v[18:19]
@@ -4114,19 +4114,19 @@ gemm_tensor$local:
 .LBB0_369:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_482
 ; %bb.371:
 	flat_load_dword v24, v[18:19]
@@ -4142,19 +4142,19 @@ gemm_tensor$local:
 .LBB0_374:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_483
 ; %bb.376:
 	flat_load_dword v24, v[18:19]
@@ -4170,19 +4170,19 @@ gemm_tensor$local:
 .LBB0_379:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_484
 ; %bb.381:
 	flat_load_dword v24, v[18:19]
@@ -4198,19 +4198,19 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
 	flat_load_dword v22, v[18:19]
@@ -4237,19 +4237,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_486
 ; %bb.391:
 	flat_load_dword v24, v[18:19]
@@ -4265,19 +4265,19 @@ gemm_tensor$local:
 .LBB0_394:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_487
 ; %bb.396:
 	flat_load_dword v24, v[18:19]
@@ -4293,19 +4293,19 @@ gemm_tensor$local:
 .LBB0_399:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_488
 ; %bb.401:
 	flat_load_dword v24, v[18:19]
@@ -4321,19 +4321,19 @@ gemm_tensor$local:
 .LBB0_404:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_489
 ; %bb.406:
 	flat_load_dword v24, v[18:19]
@@ -4349,19 +4349,19 @@ gemm_tensor$local:
 .LBB0_409:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_490
 ; %bb.411:
 	flat_load_dword v24, v[18:19]
@@ -4377,19 +4377,19 @@ gemm_tensor$local:
 .LBB0_414:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_491
 ; %bb.416:
 	flat_load_dword v24, v[18:19]
@@ -4405,19 +4405,19 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_492
 ; %bb.421:
 	flat_load_dword v24, v[18:19]
@@ -4433,19 +4433,19 @@ gemm_tensor$local:
 .LBB0_424:
 	.loc	1 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_493
 ; %bb.426:
 	flat_load_dword v22, v[18:19]
@@ -4472,19 +4472,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v18, s23
 	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_494
 ; %bb.431:
 	flat_load_dword v18, v[0:1]
@@ -4500,19 +4500,19 @@ gemm_tensor$local:
 .LBB0_434:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_439
 ; %bb.435:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_495
 ; %bb.436:
 	flat_load_dword v4, v[0:1]
@@ -4528,19 +4528,19 @@ gemm_tensor$local:
 .LBB0_439:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_444
 ; %bb.440:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_496
 ; %bb.441:
 	flat_load_dword v4, v[0:1]
@@ -4556,19 +4556,19 @@ gemm_tensor$local:
 .LBB0_444:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_449
 ; %bb.445:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_497
 ; %bb.446:
 	flat_load_dword v4, v[0:1]
@@ -4584,19 +4584,19 @@ gemm_tensor$local:
 .LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_454
 ; %bb.450:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_498
 ; %bb.451:
 	flat_load_dword v4, v[0:1]
@@ -4612,19 +4612,19 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_459
 ; %bb.455:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_499
 ; %bb.456:
 	flat_load_dword v4, v[0:1]
@@ -4640,19 +4640,19 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_464
 ; %bb.460:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_500
 ; %bb.461:
 	flat_load_dword v4, v[0:1]
@@ -4668,19 +4668,19 @@ gemm_tensor$local:
 .LBB0_464:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 217
+	.loc	1 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_469
 ; %bb.465:
-	.loc	1 218
+	.loc	1 231
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 219
+	.loc	1 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 218
+	.loc	1 231
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 219
+	.loc	1 232
 	s_cbranch_vccnz .LBB0_501
 ; %bb.466:
 	flat_load_dword v2, v[0:1]
@@ -4694,13 +4694,13 @@ gemm_tensor$local:
 .LBB0_468:
 	flat_store_dword v[0:1], v2
 .LBB0_469:
-	.loc	1 223
+	.loc	1 236
 	s_endpgm
 .LBB0_470:
 	.loc	1 0
 	s_branch .LBB0_312
 .LBB0_471:
-	.loc	1 219
+	.loc	1 232
 	s_branch .LBB0_317
 .LBB0_472:
 	s_branch .LBB0_322

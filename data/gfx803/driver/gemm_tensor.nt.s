@@ -6,16 +6,16 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 136
+	.loc	0 137
 ; %bb.0:
-	.loc	0 139
+	.loc	0 140
 	s_load_dwordx4 s[72:75], s[4:5], 0x0
 	s_load_dwordx2 s[80:81], s[4:5], 0x10
 	s_load_dword s82, s[4:5], 0x18
 	s_load_dwordx4 s[76:79], s[4:5], 0x20
 	v_bfe_u32 v58, v0, 2, 3
 	v_and_b32_e32 v61, 3, v0
-	.loc	0 141
+	.loc	0 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s72, 63
 	s_add_i32 s1, s73, 63
@@ -28,17 +28,17 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 142
+	.loc	0 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v2, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 140
+	.loc	0 141
 	v_and_b32_e32 v59, 32, v0
-	.loc	0 149
+	.loc	0 150
 	s_mov_b32 s84, s78
-	.loc	0 142
+	.loc	0 143
 	v_rcp_iflag_f32_e32 v2, v2
 	v_mov_b32_e32 v93, 0
 	v_mov_b32_e32 v89, 0
@@ -72,16 +72,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 143
+	.loc	0 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v2, s9
-	.loc	0 142
+	.loc	0 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	0 143
+	.loc	0 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v2, v2
 	s_mul_i32 s3, s7, s3
@@ -102,11 +102,11 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v77, 0
 	v_add_u32_e32 v2, vcc, v2, v3
 	v_mul_hi_u32 v2, s8, v2
-	.loc	0 140
+	.loc	0 141
 	v_lshrrev_b32_e32 v3, 1, v0
 	v_and_b32_e32 v60, 32, v3
 	v_mov_b32_e32 v73, 0
-	.loc	0 143
+	.loc	0 144
 	v_readfirstlane_b32 s6, v2
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -123,16 +123,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	0 144
+	.loc	0 145
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s8, s1, s6
 	s_xor_b32 s8, s8, s6
 	v_cvt_f32_u32_e32 v2, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 143
+	.loc	0 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 144
+	.loc	0 145
 	v_rcp_iflag_f32_e32 v2, v2
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s12, s3, s6
@@ -166,86 +166,86 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s9, s3, 1
 	s_cmp_ge_u32 s6, s8
 	s_cselect_b32 s3, s9, s3
-	.loc	0 145
+	.loc	0 146
 	s_add_i32 s6, s74, 15
-	.loc	0 144
+	.loc	0 145
 	s_xor_b32 s13, s3, s12
-	.loc	0 145
+	.loc	0 146
 	s_ashr_i32 s3, s6, 31
-	.loc	0 144
-	s_sub_i32 s8, s13, s12
 	.loc	0 145
+	s_sub_i32 s8, s13, s12
+	.loc	0 146
 	s_lshr_b32 s3, s3, 28
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s10, s8, 6
 	s_mul_i32 s8, s8, s1
-	.loc	0 145
+	.loc	0 146
 	s_add_i32 s6, s6, s3
 	s_sub_i32 s1, s2, s8
 	s_and_b32 s2, s6, -16
-	.loc	0 146
+	.loc	0 147
 	s_mul_i32 s7, s7, s2
 	s_min_i32 s86, s74, s7
-	.loc	0 144
+	.loc	0 145
 	s_add_i32 s1, s1, s0
-	.loc	0 146
+	.loc	0 147
 	s_add_i32 s0, s86, s2
-	.loc	0 148
-	s_ashr_i32 s83, s82, 31
 	.loc	0 149
+	s_ashr_i32 s83, s82, 31
+	.loc	0 150
 	s_ashr_i32 s85, s78, 31
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s33, s1, 6
-	.loc	0 146
+	.loc	0 147
 	s_min_i32 s101, s74, s0
 	s_mov_b32 s1, 0
 	s_cmp_le_i32 s101, s86
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v62, 0
-	.loc	0 153
+	.loc	0 154
 	s_cbranch_scc1 .LBB0_293
 ; %bb.1:
-	.loc	0 149
+	.loc	0 150
 	v_mov_b32_e32 v2, s84
-	.loc	0 147
+	.loc	0 148
 	s_and_b32 s8, s82, 3
 	s_and_b32 s0, s80, 12
-	.loc	0 149
+	.loc	0 150
 	v_mad_i64_i32 v[2:3], s[6:7], s33, v2, 0
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s78, 3
 	s_and_b32 s0, s76, 12
-	.loc	0 148
+	.loc	0 149
 	v_mov_b32_e32 v4, s82
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 148
+	.loc	0 149
 	v_mad_i64_i32 v[4:5], s[6:7], s10, v4, 0
-	.loc	0 147
-	s_cselect_b64 s[0:1], -1, 0
 	.loc	0 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 149
 	s_ashr_i32 s87, s86, 31
-	.loc	0 149
+	.loc	0 150
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s8, 0
-	.loc	0 149
+	.loc	0 150
 	v_mov_b32_e32 v6, s77
 	v_add_u32_e32 v7, vcc, s76, v2
-	.loc	0 147
+	.loc	0 148
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 149
+	.loc	0 150
 	v_addc_u32_e32 v6, vcc, v6, v3, vcc
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	0 148
+	.loc	0 149
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 148
+	.loc	0 149
 	v_mov_b32_e32 v4, s81
 	v_add_u32_e32 v2, vcc, s80, v2
 	s_or_b64 s[88:89], s[2:3], s[0:1]
@@ -258,7 +258,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s14, s101, s86
 	v_addc_u32_e32 v3, vcc, v3, v5, vcc
 	s_cmp_gt_i32 s22, 63
-	.loc	0 149
+	.loc	0 150
 	v_add_u32_e32 v4, vcc, s0, v7
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_gt_i32 s44, 63
@@ -277,18 +277,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[2:3], -1
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
-	.loc	0 103
+	.loc	0 104
 	s_mov_b32 m0, -1
-	.loc	0 153
+	.loc	0 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	.loc	0 0
 	v_sub_u32_e32 v12, vcc, s14, v6
 	s_mov_b64 s[6:7], -1
-	.loc	0 153
+	.loc	0 154
 	s_and_b64 vcc, exec, s[0:1]
 	v_cmp_lt_i32_e64 s[2:3], 0, v12
 	s_cbranch_vccz .LBB0_6
@@ -306,14 +306,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_6:
 	v_lshrrev_b32_e32 v8, 4, v0
 	v_cmp_gt_i32_e32 vcc, s22, v8
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[10:11], s[8:9], v8, s82, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v13, vcc, v2, v10
@@ -321,29 +321,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_add_u32_e32 v10, vcc, v13, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[10:11]
 .LBB0_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
 	v_add_u32_e32 v11, vcc, v11, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -351,30 +351,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[15:16]
 .LBB0_10:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -382,28 +382,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_14
 ; %bb.13:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -411,30 +411,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[15:16]
 .LBB0_14:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -442,28 +442,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_18
 ; %bb.17:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -471,30 +471,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[15:16]
 .LBB0_18:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[8:9], vcc, s[2:3]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -502,28 +502,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v11, v15
 	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_20:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_22
 ; %bb.21:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -531,19 +531,19 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[6:7]
 	v_add_u32_e32 v15, vcc, v9, v15
 	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[15:16]
 .LBB0_22:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_4
 .LBB0_23:
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
@@ -558,7 +558,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v16, vcc, s14, v8
 	v_mov_b32_e32 v9, 0
 	v_cmp_gt_i32_e64 s[10:11], s22, v14
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v16
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v17, v9
@@ -569,11 +569,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v18, 24, v14
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17
@@ -588,7 +588,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_27:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:4
@@ -604,7 +604,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_29:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v16
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -618,14 +618,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v10
 	v_mad_i64_i32 v[10:11], s[10:11], v13, s82, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v15, s[10:11], v2, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
@@ -633,7 +633,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e64 v9, s[10:11], v15, v9
 	v_addc_u32_e64 v10, s[10:11], v11, v10, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s22, v13
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[16:17], s[10:11], vcc
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v15, 0
@@ -644,12 +644,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v13, v8
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v15
@@ -662,7 +662,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_35:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -677,7 +677,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_37:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v13 offset:8
@@ -690,17 +690,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_39:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
 .LBB0_40:
 	v_lshrrev_b32_e32 v8, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s44, v8
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v12
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
@@ -708,7 +708,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_42
 ; %bb.41:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s84, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v4, v10
@@ -716,29 +716,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[10:11], 2, v[6:7]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v13, v11, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[10:11]
 .LBB0_42:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
 	v_add_u32_e64 v11, s[2:3], v11, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -746,30 +746,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[11:12]
 .LBB0_44:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.45:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -777,28 +777,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_48
 ; %bb.47:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -806,30 +806,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[11:12]
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_50
 ; %bb.49:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -837,28 +837,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_50:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -866,30 +866,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v9, v11
 	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[11:12]
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_54
 ; %bb.53:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -897,28 +897,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_54:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_56
 ; %bb.55:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v4, v11
@@ -926,21 +926,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[6:7]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v13, v12, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v9, v[11:12]
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9 offset:12288
 	s_branch .LBB0_74
 .LBB0_57:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s84, 0
 	v_lshlrev_b32_e32 v12, 2, v0
 	v_and_b32_e32 v8, 12, v12
@@ -953,7 +953,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v15, vcc, s14, v8
 	v_mov_b32_e32 v9, 0
 	v_cmp_gt_i32_e64 s[12:13], s44, v14
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v15
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v9
@@ -964,15 +964,15 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v17, 24, v14
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e32 v17, vcc, v17, v13
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v13, vcc, 0x3000, v17
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v16 offset:12288
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -986,7 +986,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v15
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:4
@@ -1002,7 +1002,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v15
 	s_and_b64 s[14:15], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -1016,25 +1016,25 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_65:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v12
 	v_lshrrev_b32_e32 v12, 4, v10
 	v_mad_i64_i32 v[10:11], s[12:13], v12, s84, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_cmp_gt_i32_e64 s[12:13], s44, v12
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v13, vcc, v4, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
 	v_addc_u32_e32 v11, vcc, v5, v11, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v11, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], s[14:15]
@@ -1044,13 +1044,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v12, vcc, v12, v8
 	v_add_u32_e32 v8, vcc, 0x3000, v12
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
@@ -1063,7 +1063,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_69:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1078,7 +1078,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:8
@@ -1091,14 +1091,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
 .LBB0_74:
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	0 153
+	.loc	0 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1129,14 +1129,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshrrev_b32_e32 v12, 4, v15
 	v_add_u32_e32 v10, vcc, v10, v8
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[10:11]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v13
@@ -1144,201 +1144,201 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.81:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_84
 ; %bb.83:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.85:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_86:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
 	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_90:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.91:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
 	v_addc_u32_e32 v13, vcc, v3, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.93:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s82, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v2, v12
 	v_addc_u32_e32 v13, vcc, v3, v13, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[8:9]
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12
 	s_branch .LBB0_78
 .LBB0_95:
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 24, v14
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
@@ -1355,7 +1355,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v9, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_97
@@ -1373,7 +1373,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v13 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1381,7 +1381,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.100:
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v10 offset:8
 	s_mov_b32 s6, 0
 .LBB0_101:
@@ -1398,13 +1398,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_103:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v12 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s82, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1417,14 +1417,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v9, vcc, v11, v9, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v10
 	s_mov_b32 s6, 0
 .LBB0_105:
@@ -1439,7 +1439,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v11 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1447,7 +1447,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.108:
 	.loc	0 0
 	v_mov_b32_e32 v8, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v8 offset:8
 	s_mov_b32 s6, 0
 .LBB0_109:
@@ -1464,9 +1464,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_111:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v10 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_79
@@ -1483,14 +1483,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshrrev_b32_e32 v12, 4, v15
 	v_add_u32_e32 v10, vcc, v10, v8
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[10:11]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v13 offset:12288
@@ -1498,199 +1498,199 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_114
 ; %bb.113:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_116
 ; %bb.115:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_116:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_118:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.119:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v13, v8
 	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[15:16]
 .LBB0_122:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.123:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
 	v_addc_u32_e32 v13, vcc, v5, v16, vcc
 	v_add_u32_e32 v15, vcc, v11, v8
 	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[15:16]
 .LBB0_124:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.125:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s84, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v4, v12
 	v_addc_u32_e32 v13, vcc, v5, v13, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[8:9]
 .LBB0_126:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_144
 .LBB0_127:
 	v_mul_u32_u24_e32 v9, 24, v14
@@ -1710,7 +1710,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v9, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1728,7 +1728,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_131:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v13 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1736,7 +1736,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.132:
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v10 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1753,13 +1753,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v12 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s84, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1773,14 +1773,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v9, vcc, v11, v9, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v10
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1795,7 +1795,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_139:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v11 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1803,7 +1803,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.140:
 	.loc	0 0
 	v_mov_b32_e32 v8, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v8 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1820,7 +1820,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v12, v10 offset:12
 .LBB0_144:
 	.loc	0 0
@@ -1919,7 +1919,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_u32_u24_e32 v68, 24, v67
 	v_cmp_gt_i32_e64 s[24:25], s44, v31
 	v_cmp_gt_i32_e64 s[42:43], s44, v14
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_movk_i32 s2, 0x3000
 	v_lshlrev_b32_e32 v94, 2, v12
@@ -2001,21 +2001,21 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	v_add_u32_e32 v4, vcc, 64, v4
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s86, s86, 16
 	.loc	0 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	0 156
+	.loc	0 157
 	s_cmp_le_i32 s101, s86
 	.loc	0 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 156
+	.loc	0 157
 	s_cselect_b64 s[92:93], -1, 0
 	s_and_b64 vcc, exec, s[92:93]
-	.loc	0 155
+	.loc	0 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 156
+	.loc	0 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s6, s101, s86
@@ -2035,7 +2035,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_149:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_add_i32 s7, s3, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccz .LBB0_185
@@ -2044,7 +2044,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_vccnz .LBB0_202
 	s_branch .LBB0_219
 .LBB0_151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 103
+	.loc	0 104
 	v_readlane_b32 s64, v1, 3
 	v_cmp_gt_i32_e32 vcc, s6, v6
 	v_readlane_b32 s65, v1, 4
@@ -2054,20 +2054,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v2, v10
 	v_addc_u32_e64 v56, s[64:65], v3, v11, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_153:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s3, v7
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	v_readlane_b32 s64, v1, 5
 	v_readlane_b32 s65, v1, 6
 	s_and_b64 s[64:65], s[64:65], vcc
@@ -2076,20 +2076,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v2, v14
 	v_addc_u32_e64 v55, s[64:65], v3, v15, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_155:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s3, v95
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[8:9], vcc
@@ -2098,40 +2098,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v2, v16
 	v_addc_u32_e64 v56, s[64:65], v3, v17, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_157:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s3, v96
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[64:65], s[10:11], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v2, v18
 	v_addc_u32_e64 v55, s[64:65], v3, v19, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_159:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s3, v97
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[12:13], vcc
@@ -2140,40 +2140,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v2, v20
 	v_addc_u32_e64 v56, s[64:65], v3, v21, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_161:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s3, v98
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[64:65], s[14:15], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v2, v22
 	v_addc_u32_e64 v55, s[64:65], v3, v23, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_163:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s3, v99
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[16:17], vcc
@@ -2182,43 +2182,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v2, v24
 	v_addc_u32_e64 v56, s[64:65], v3, v25, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s3, v100
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[66:67], s[18:19], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_167:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
-	.loc	0 156
+	.loc	0 157
 	s_branch .LBB0_149
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_add_u32_e32 v54, vcc, v2, v28
@@ -2226,7 +2226,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
 	v_sub_u32_e32 v56, vcc, s6, v8
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v56
 	s_and_b64 s[66:67], s[20:21], vcc
 	v_mov_b32_e32 v106, 0
@@ -2238,10 +2238,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v57, s[64:65], s3, v103
 	v_add_u32_e64 v57, s[64:65], v57, v104
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[64:65], 1, v56
 	s_and_b64 s[66:67], s[20:21], s[64:65]
 	s_waitcnt vmcnt(0)
@@ -2255,7 +2255,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[66:67], 2, v56
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:4
@@ -2271,7 +2271,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[68:69], 3, v56
 	s_and_b64 s[70:71], s[20:21], s[68:69]
 	s_waitcnt vmcnt(0)
@@ -2285,16 +2285,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[94:95]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[70:71], v2, v32
 	v_addc_u32_e64 v55, s[70:71], v3, v33, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v30
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_addc_u32_e64 v55, s[70:71], v55, v31, s[70:71]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[94:95], s[22:23], vcc
 	v_mov_b32_e32 v57, 0
 	v_mov_b32_e32 v106, 0
@@ -2305,10 +2305,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v105
 	v_add_u32_e32 v56, vcc, v56, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[70:71], s[22:23], s[64:65]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106
@@ -2321,7 +2321,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:4
 	s_and_b64 s[66:67], s[22:23], s[66:67]
@@ -2336,7 +2336,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[66:67], s[22:23], s[68:69]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106 offset:8
@@ -2349,16 +2349,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_184:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 	s_add_i32 s7, s3, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_150
 .LBB0_185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 103
+	.loc	0 104
 	v_cmp_gt_i32_e32 vcc, s6, v6
 	s_and_b64 s[64:65], s[24:25], vcc
 	v_mov_b32_e32 v54, 0
@@ -2366,40 +2366,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v4, v34
 	v_addc_u32_e64 v56, s[64:65], v5, v35, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_187:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s7, v7
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[64:65], s[26:27], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v4, v36
 	v_addc_u32_e64 v55, s[64:65], v5, v37, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_189:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s7, v95
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[28:29], vcc
@@ -2408,40 +2408,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v4, v38
 	v_addc_u32_e64 v56, s[64:65], v5, v39, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_191:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s7, v96
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[64:65], s[30:31], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v4, v40
 	v_addc_u32_e64 v55, s[64:65], v5, v41, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_193:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s7, v97
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[34:35], vcc
@@ -2450,40 +2450,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v4, v42
 	v_addc_u32_e64 v56, s[64:65], v5, v43, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_195:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s7, v98
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[64:65], s[36:37], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[64:65], v4, v44
 	v_addc_u32_e64 v55, s[64:65], v5, v45, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v12
 	v_addc_u32_e64 v55, s[64:65], v55, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_197:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], s7, v99
 	v_add_u32_e64 v55, s[64:65], v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[64:65], s[38:39], vcc
@@ -2492,51 +2492,51 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[64:65], v4, v46
 	v_addc_u32_e64 v56, s[64:65], v5, v47, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v12
 	v_addc_u32_e64 v56, s[64:65], v56, v13, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_199:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v56, s[64:65], s7, v100
 	v_add_u32_e64 v56, s[64:65], v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[66:67], s[40:41], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s7, v101
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_branch .LBB0_219
 .LBB0_202:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v50
 	v_addc_u32_e32 v55, vcc, v5, v51, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
 	v_sub_u32_e32 v56, vcc, s6, v8
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v56
 	s_and_b64 s[66:67], s[42:43], vcc
 	v_mov_b32_e32 v106, 0
@@ -2548,10 +2548,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v57, s[64:65], s7, v103
 	v_add_u32_e64 v57, s[64:65], v57, v104
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[64:65], 1, v56
 	s_and_b64 s[66:67], s[42:43], s[64:65]
 	s_waitcnt vmcnt(0)
@@ -2565,7 +2565,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[66:67], 2, v56
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:4
@@ -2581,7 +2581,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[68:69], 3, v56
 	s_and_b64 s[70:71], s[42:43], s[68:69]
 	s_waitcnt vmcnt(0)
@@ -2595,16 +2595,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[94:95]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v54, s[70:71], v4, v52
 	v_addc_u32_e64 v55, s[70:71], v5, v53, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v30
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v106 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_addc_u32_e64 v55, s[70:71], v55, v31, s[70:71]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[94:95], s[44:45], vcc
 	v_mov_b32_e32 v57, 0
 	v_mov_b32_e32 v106, 0
@@ -2615,10 +2615,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s7, v105
 	v_add_u32_e32 v56, vcc, v56, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[44:45], s[64:65]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106
@@ -2631,7 +2631,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:4
 	s_and_b64 s[6:7], s[44:45], s[66:67]
@@ -2646,7 +2646,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[44:45], s[68:69]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v106 offset:8
@@ -2659,14 +2659,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mov_b64 s[64:65], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2679,7 +2679,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_223:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_addk_i32 s3, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccz .LBB0_257
@@ -2692,12 +2692,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v55, vcc, v3, v11, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v7
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v54, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
@@ -2705,39 +2705,39 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v2, v14
 	v_addc_u32_e32 v56, vcc, v3, v15, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_227:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v95
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v16
 	v_addc_u32_e32 v55, vcc, v3, v17, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_229:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v96
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -2745,39 +2745,39 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v2, v18
 	v_addc_u32_e32 v56, vcc, v3, v19, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_231:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v97
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v20
 	v_addc_u32_e32 v55, vcc, v3, v21, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_233:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v98
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -2785,67 +2785,67 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v2, v22
 	v_addc_u32_e32 v56, vcc, v3, v23, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_235:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v99
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v24
 	v_addc_u32_e32 v55, vcc, v3, v25, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v100
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_239:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_branch .LBB0_223
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, s3, v103
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_242
@@ -2854,12 +2854,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v28
 	v_addc_u32_e32 v55, vcc, v3, v29, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_244
@@ -2870,7 +2870,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_244:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -2892,13 +2892,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, s3, v105
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v56 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[64:65], s[62:63]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_250
@@ -2907,12 +2907,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_252
@@ -2923,7 +2923,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_252:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[62:63]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -2945,10 +2945,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_256:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v56 offset:12
 	s_addk_i32 s3, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_224
@@ -2957,12 +2957,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v55, vcc, v5, v35, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v7
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v54, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
@@ -2970,39 +2970,39 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v4, v36
 	v_addc_u32_e32 v56, vcc, v5, v37, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_259:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v95
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v38
 	v_addc_u32_e32 v55, vcc, v5, v39, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_261:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v96
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -3010,39 +3010,39 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v4, v40
 	v_addc_u32_e32 v56, vcc, v5, v41, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_263:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v97
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v42
 	v_addc_u32_e32 v55, vcc, v5, v43, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_265:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v98
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
@@ -3050,67 +3050,67 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v4, v44
 	v_addc_u32_e32 v56, vcc, v5, v45, vcc
 	v_add_u32_e32 v55, vcc, v55, v12
 	v_addc_u32_e32 v56, vcc, v56, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_267:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v56, vcc, s3, v99
 	v_add_u32_e32 v56, vcc, v56, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v46
 	v_addc_u32_e32 v55, vcc, v5, v47, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_269:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v100
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	v_mov_b32_e32 v54, 0
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v12
 	v_addc_u32_e32 v55, vcc, v55, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, s3, v101
 	v_add_u32_e32 v55, vcc, v55, v102
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
-	.loc	0 156
+	.loc	0 157
 	s_branch .LBB0_289
 .LBB0_272:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_add_u32_e32 v54, vcc, s3, v103
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
 	s_cbranch_execz .LBB0_274
@@ -3119,12 +3119,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v50
 	v_addc_u32_e32 v55, vcc, v5, v51, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v57, s6
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_276
@@ -3135,7 +3135,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[64:65], s[58:59]
 	s_xor_b64 s[64:65], exec, s[64:65]
@@ -3157,13 +3157,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, s3, v105
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v56 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v106, vcc, v54, v104
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[6:7], s[62:63]
 	s_xor_b64 s[64:65], exec, s[6:7]
 	s_cbranch_execz .LBB0_282
@@ -3172,12 +3172,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s3, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v54, vcc, v4, v52
 	v_addc_u32_e32 v55, vcc, v5, v53, vcc
 	v_add_u32_e32 v54, vcc, v54, v30
 	v_addc_u32_e32 v55, vcc, v55, v31, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v57, s3
 	s_xor_b64 exec, exec, s[64:65]
 	s_cbranch_execz .LBB0_284
@@ -3188,7 +3188,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v57 offset:4
 	s_and_saveexec_b64 s[6:7], s[62:63]
 	s_xor_b64 s[64:65], exec, s[6:7]
@@ -3210,35 +3210,35 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v106, v56 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 180
+	.loc	0 181
 	s_mul_i32 s3, s87, 0x1800
 	v_add_u32_e32 v54, vcc, s3, v0
 	v_add_u32_e32 v55, vcc, s3, v94
 	s_mov_b32 s3, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 184
+	.loc	0 185
 	v_add_u32_e32 v56, vcc, s3, v54
-	.loc	0 182
+	.loc	0 183
 	v_add_u32_e32 v57, vcc, s3, v55
 	ds_read2_b64 v[106:109], v57 offset1:96
-	.loc	0 184
+	.loc	0 185
 	ds_read2_b64 v[110:113], v56 offset1:12
 	ds_read2_b64 v[114:117], v56 offset0:96 offset1:108
 	ds_read2_b64 v[118:121], v56 offset0:192 offset1:204
 	v_add_u32_e32 v56, vcc, s100, v56
-	.loc	0 182
+	.loc	0 183
 	v_add_u32_e32 v57, vcc, s2, v57
-	.loc	0 184
+	.loc	0 185
 	ds_read2_b64 v[122:125], v56 offset0:32 offset1:44
-	.loc	0 182
+	.loc	0 183
 	ds_read2_b64 v[126:129], v57 offset0:64 offset1:160
-	.loc	0 180
+	.loc	0 181
 	s_add_i32 s3, s3, 8
-	.loc	0 184
+	.loc	0 185
 	s_waitcnt lgkmcnt(4)
 	v_mac_f32_e32 v93, v106, v110
 	v_mac_f32_e32 v89, v106, v112
@@ -3276,9 +3276,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v63, v128, v120
 	v_mac_f32_e32 v66, v128, v122
 	v_mac_f32_e32 v62, v128, v124
-	.loc	0 180
+	.loc	0 181
 	s_cmp_lg_u32 s3, 64
-	.loc	0 184
+	.loc	0 185
 	v_mac_f32_e32 v93, v107, v111
 	v_mac_f32_e32 v89, v107, v113
 	v_mac_f32_e32 v92, v107, v115
@@ -3311,18 +3311,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v63, v129, v121
 	v_mac_f32_e32 v66, v129, v123
 	v_mac_f32_e32 v62, v129, v125
-	.loc	0 180
+	.loc	0 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s3, s78, 1
 	s_cmp_lg_u32 s78, 1
 	s_cselect_b32 s78, s3, 0
-	.loc	0 187
+	.loc	0 188
 	s_add_i32 s3, s87, 1
 	s_cmp_lg_u32 s87, 1
 	s_cselect_b32 s87, s3, 0
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[92:93]
 	s_cbranch_vccz .LBB0_145
 ; %bb.292:
@@ -3332,7 +3332,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_readlane_b32 s10, v1, 2
 .LBB0_293:
 	s_movk_i32 s2, 0x1f8
-	.loc	0 204
+	.loc	0 213
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3402,14 +3402,14 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.295:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 139
+	.loc	0 140
 	s_load_dwordx2 s[22:23], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	s_xor_b64 s[0:1], s[20:21], -1
 	v_add_u32_e32 v7, vcc, s10, v60
 	v_lshlrev_b32_e32 v8, 1, v61
 	v_cmp_neq_f32_e64 s[8:9], s79, 0
-	.loc	0 205
+	.loc	0 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_308
@@ -3417,15 +3417,15 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b32 s2, s13, 6
-	.loc	0 207
+	.loc	0 216
 	v_or_b32_e32 v0, s2, v60
 	v_add_u32_e32 v2, vcc, s33, v59
 	v_add_u32_e32 v0, vcc, v0, v58
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b32 s2, s12, 6
-	.loc	0 207
+	.loc	0 216
 	v_add_u32_e32 v9, vcc, v2, v8
 	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
@@ -3440,7 +3440,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s24, 0
 	s_branch .LBB0_299
 .LBB0_297:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	0 212
+	.loc	0 221
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v10, s23
 	v_add_u32_e32 v4, vcc, s22, v4
@@ -3451,7 +3451,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_298:                              ;   in Loop: Header=BB0_299 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 205
+	.loc	0 214
 	s_add_i32 s2, s24, 1
 	s_add_i32 s19, s19, 4
 	s_add_i32 s18, s18, 2
@@ -3461,7 +3461,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_308
 .LBB0_299:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_302 Depth 2
-	.loc	0 207
+	.loc	0 216
 	s_lshl_b32 s3, s24, 2
 	s_and_b32 s2, s24, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -3475,18 +3475,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v2, s2, v8
 	v_or_b32_e32 v2, v2, v59
 	v_or_b32_e32 v2, s33, v2
-	.loc	0 208
+	.loc	0 217
 	v_cmp_gt_i32_e32 vcc, s72, v10
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_298
 ; %bb.300:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	0 211
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_305
 ; %bb.301:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	0 207
+	.loc	0 216
 	s_and_b32 s16, s24, -16
 	s_and_b32 s17, s19, 8
 	s_or_b32 s16, s17, s16
@@ -3515,7 +3515,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v11, 0
 .LBB0_302:                              ;   Parent Loop BB0_299 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 211
+	.loc	0 220
 	flat_load_dword v12, v[3:4]
 	flat_load_dword v13, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3528,10 +3528,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v11, v12, v13, v11
 	s_cbranch_scc0 .LBB0_302
 ; %bb.303:                              ;   in Loop: Header=BB0_299 Depth=1
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_306
 .LBB0_304:                              ;   in Loop: Header=BB0_299 Depth=1
@@ -3551,10 +3551,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_305:                              ;   in Loop: Header=BB0_299 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_304
 .LBB0_306:                              ;   in Loop: Header=BB0_299 Depth=1
@@ -3563,7 +3563,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v6, s75, v11
 	s_branch .LBB0_297
 .LBB0_308:
-	.loc	0 205
+	.loc	0 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3593,17 +3593,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	v_cmp_neq_f32_e64 s[0:1], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_315
 ; %bb.311:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_471
 ; %bb.312:
@@ -3619,27 +3619,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_315:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v6
 	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_320
 ; %bb.316:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v8, s[6:7], v20, v8
 	v_addc_u32_e64 v9, s[6:7], v21, v9, s[6:7]
 	s_cbranch_vccnz .LBB0_472
 ; %bb.317:
-	.loc	0 219
+	.loc	0 232
 	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s79, v10
@@ -3652,23 +3652,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_320:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v8
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_325
 ; %bb.321:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v10, s[8:9], v20, v10
 	v_addc_u32_e64 v11, s[8:9], v21, v11, s[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_473
 ; %bb.322:
 	flat_load_dword v12, v[10:11]
@@ -3683,23 +3683,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_325:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v10
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_330
 ; %bb.326:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v12, s[10:11], v20, v12
 	v_addc_u32_e64 v13, s[10:11], v21, v13, s[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_474
 ; %bb.327:
 	flat_load_dword v14, v[12:13]
@@ -3716,20 +3716,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v12
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_335
 ; %bb.331:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v14, s[12:13], v20, v14
 	v_addc_u32_e64 v15, s[12:13], v21, v15, s[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_475
 ; %bb.332:
 	flat_load_dword v16, v[14:15]
@@ -3744,23 +3744,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v14
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_340
 ; %bb.336:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v16, s[14:15], v20, v16
 	v_addc_u32_e64 v17, s[14:15], v21, v17, s[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_476
 ; %bb.337:
 	flat_load_dword v18, v[16:17]
@@ -3775,23 +3775,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_340:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v16
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_345
 ; %bb.341:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[16:17], v20, v18
 	v_addc_u32_e64 v19, s[16:17], v21, v19, s[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_477
 ; %bb.342:
 	flat_load_dword v22, v[18:19]
@@ -3806,23 +3806,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_345:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[16:17], s73, v18
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_350
 ; %bb.346:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[22:23], 2, v[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v20, v22
 	v_addc_u32_e64 v21, s[18:19], v21, v23, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_478
 ; %bb.347:
 	flat_load_dword v22, v[20:21]
@@ -3850,69 +3850,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_358
 ; %bb.351:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_362
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_366
 .LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_370
 .LBB0_354:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_374
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_378
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_382
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_386
 	s_branch .LBB0_390
 .LBB0_358:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_479
 ; %bb.359:
 	flat_load_dword v25, v[20:21]
@@ -3925,19 +3925,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_361:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_352
 .LBB0_362:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_480
 ; %bb.363:
 	flat_load_dword v25, v[20:21]
@@ -3950,19 +3950,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_365:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_353
 .LBB0_366:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_481
 ; %bb.367:
 	flat_load_dword v25, v[20:21]
@@ -3975,19 +3975,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 .LBB0_370:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_482
 ; %bb.371:
 	flat_load_dword v25, v[20:21]
@@ -4000,19 +4000,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 .LBB0_374:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_483
 ; %bb.375:
 	flat_load_dword v25, v[20:21]
@@ -4025,19 +4025,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_356
 .LBB0_378:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_484
 ; %bb.379:
 	flat_load_dword v25, v[20:21]
@@ -4050,19 +4050,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_357
 .LBB0_382:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_485
 ; %bb.383:
 	flat_load_dword v25, v[20:21]
@@ -4075,19 +4075,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_385:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_390
 .LBB0_386:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_486
 ; %bb.387:
 	flat_load_dword v23, v[20:21]
@@ -4113,69 +4113,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s23
 	v_add_u32_e32 v23, vcc, s22, v20
 	v_addc_u32_e32 v24, vcc, v24, v21, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_398
 ; %bb.391:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_402
 .LBB0_392:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_406
 .LBB0_393:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_410
 .LBB0_394:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_414
 .LBB0_395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_418
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_422
 .LBB0_397:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_426
 	s_branch .LBB0_430
 .LBB0_398:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_487
 ; %bb.399:
 	flat_load_dword v25, v[20:21]
@@ -4188,19 +4188,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_401:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_392
 .LBB0_402:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_488
 ; %bb.403:
 	flat_load_dword v25, v[20:21]
@@ -4213,19 +4213,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_393
 .LBB0_406:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_489
 ; %bb.407:
 	flat_load_dword v25, v[20:21]
@@ -4238,19 +4238,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 .LBB0_410:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_490
 ; %bb.411:
 	flat_load_dword v25, v[20:21]
@@ -4263,19 +4263,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 .LBB0_414:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_491
 ; %bb.415:
 	flat_load_dword v25, v[20:21]
@@ -4288,19 +4288,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_417:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_396
 .LBB0_418:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_492
 ; %bb.419:
 	flat_load_dword v25, v[20:21]
@@ -4313,19 +4313,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_421:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_397
 .LBB0_422:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_493
 ; %bb.423:
 	flat_load_dword v25, v[20:21]
@@ -4338,19 +4338,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_425:
 	flat_store_dword v[20:21], v25
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_430
 .LBB0_426:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v20, s[18:19], v23, v20
 	v_addc_u32_e64 v21, s[18:19], v24, v21, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_494
 ; %bb.427:
 	flat_load_dword v23, v[20:21]
@@ -4376,71 +4376,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v20, s23
 	v_add_u32_e32 v0, vcc, s22, v4
 	v_addc_u32_e32 v4, vcc, v20, v5, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execnz .LBB0_439
 ; %bb.431:
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_443
 .LBB0_432:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_447
 .LBB0_433:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_451
 .LBB0_434:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_455
 .LBB0_435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_459
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_463
 .LBB0_437:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_467
 .LBB0_438:
-	.loc	0 223
+	.loc	0 236
 	s_endpgm
 .LBB0_439:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_495
 ; %bb.440:
 	flat_load_dword v5, v[2:3]
@@ -4453,19 +4453,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_442:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_432
 .LBB0_443:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_496
 ; %bb.444:
 	flat_load_dword v5, v[2:3]
@@ -4478,19 +4478,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_446:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_433
 .LBB0_447:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_497
 ; %bb.448:
 	flat_load_dword v5, v[2:3]
@@ -4503,19 +4503,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_450:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_434
 .LBB0_451:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_498
 ; %bb.452:
 	flat_load_dword v5, v[2:3]
@@ -4528,19 +4528,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_435
 .LBB0_455:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_499
 ; %bb.456:
 	flat_load_dword v5, v[2:3]
@@ -4553,19 +4553,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_458:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_436
 .LBB0_459:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_500
 ; %bb.460:
 	flat_load_dword v5, v[2:3]
@@ -4578,19 +4578,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_437
 .LBB0_463:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[2:3], v0, v2
 	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_501
 ; %bb.464:
 	flat_load_dword v5, v[2:3]
@@ -4603,19 +4603,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_466:
 	flat_store_dword v[2:3], v5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_438
 .LBB0_467:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v2, s[0:1], v0, v2
 	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_502
 ; %bb.468:
 	flat_load_dword v0, v[2:3]
@@ -4627,13 +4627,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v0, s75, v62
 .LBB0_470:
 	flat_store_dword v[2:3], v0
-	.loc	0 223
+	.loc	0 236
 	s_endpgm
 .LBB0_471:
 	.loc	0 0
 	s_branch .LBB0_313
 .LBB0_472:
-	.loc	0 219
+	.loc	0 232
 	s_branch .LBB0_318
 .LBB0_473:
 	s_branch .LBB0_323

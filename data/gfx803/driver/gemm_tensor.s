@@ -6,16 +6,16 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 136
+	.loc	0 137
 ; %bb.0:
-	.loc	0 139
+	.loc	0 140
 	s_load_dwordx4 s[64:67], s[4:5], 0x0
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s74, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
-	v_bfe_u32 v63, v0, 2, 3
-	v_and_b32_e32 v69, 3, v0
-	.loc	0 141
+	v_bfe_u32 v59, v0, 2, 3
+	v_and_b32_e32 v61, 3, v0
+	.loc	0 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
 	s_add_i32 s1, s65, 63
@@ -28,16 +28,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 142
+	.loc	0 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 149
+	.loc	0 150
 	s_mov_b32 s76, s70
 	v_mov_b32_e32 v93, 0
-	.loc	0 142
+	.loc	0 143
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v85, 0
@@ -71,16 +71,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 143
+	.loc	0 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 142
+	.loc	0 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	0 143
+	.loc	0 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -101,11 +101,11 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v73, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	.loc	0 140
+	.loc	0 141
 	v_lshrrev_b32_e32 v2, 1, v0
-	v_and_b32_e32 v68, 32, v2
-	v_mov_b32_e32 v67, 0
-	.loc	0 143
+	v_and_b32_e32 v60, 32, v2
+	v_mov_b32_e32 v69, 0
+	.loc	0 144
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -122,37 +122,37 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	0 144
+	.loc	0 145
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	0 143
+	.loc	0 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 144
+	.loc	0 145
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s33, s3, s8
 	s_mov_b32 s1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v65, 0
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v72, 0
 	v_mul_lo_u32 v3, s10, v1
 	s_add_i32 s10, s2, s3
 	s_xor_b32 s10, s10, s3
-	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v68, 0
 	v_mul_hi_u32 v3, v1, v3
-	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v64, 0
 	v_mov_b32_e32 v75, 0
 	v_mov_b32_e32 v71, 0
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v63, 0
 	v_mov_b32_e32 v74, 0
 	v_readfirstlane_b32 s3, v1
 	s_mul_i32 s8, s3, s9
@@ -165,75 +165,75 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	0 145
+	.loc	0 146
 	s_add_i32 s8, s66, 15
-	.loc	0 144
-	s_xor_b32 s90, s3, s33
 	.loc	0 145
+	s_xor_b32 s90, s3, s33
+	.loc	0 146
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	0 144
-	s_sub_i32 s9, s90, s33
 	.loc	0 145
+	s_sub_i32 s9, s90, s33
+	.loc	0 146
 	s_and_b32 s3, s8, -16
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s91, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	0 146
+	.loc	0 147
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s78, s66, s7
-	.loc	0 144
+	.loc	0 145
 	s_add_i32 s2, s2, s0
-	.loc	0 146
+	.loc	0 147
 	s_add_i32 s0, s78, s3
-	.loc	0 148
-	s_ashr_i32 s75, s74, 31
 	.loc	0 149
+	s_ashr_i32 s75, s74, 31
+	.loc	0 150
 	s_ashr_i32 s77, s70, 31
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s72, s2, 6
-	.loc	0 146
+	.loc	0 147
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v70, 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v59, 0
-	.loc	0 153
+	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v62, 0
+	.loc	0 154
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	0 147
+	.loc	0 148
 	s_and_b32 s8, s74, 3
 	s_and_b32 s0, s62, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s70, 3
 	s_and_b32 s0, s68, 12
-	.loc	0 148
-	v_mov_b32_e32 v1, s74
-	.loc	0 147
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 148
-	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
-	.loc	0 147
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 148
-	s_ashr_i32 s79, s78, 31
 	.loc	0 149
+	v_mov_b32_e32 v1, s74
+	.loc	0 148
+	s_cmp_lg_u64 s[0:1], 0
+	.loc	0 149
+	v_mad_i64_i32 v[1:2], s[6:7], s91, v1, 0
+	.loc	0 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 149
+	s_ashr_i32 s79, s78, 31
+	.loc	0 150
 	v_mov_b32_e32 v3, s76
 	s_ashr_i32 s73, s72, 31
 	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	0 148
+	.loc	0 149
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 148
+	.loc	0 149
 	v_mov_b32_e32 v5, s63
 	v_add_u32_e32 v1, vcc, s62, v1
 	s_or_b64 s[80:81], s[2:3], s[0:1]
@@ -241,11 +241,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b64 s[0:1], s[78:79], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	0 149
+	.loc	0 150
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	0 148
-	v_addc_u32_e32 v2, vcc, v2, v5, vcc
 	.loc	0 149
+	v_addc_u32_e32 v2, vcc, v2, v5, vcc
+	.loc	0 150
 	v_mov_b32_e32 v5, s69
 	v_add_u32_e32 v3, vcc, s68, v3
 	s_lshl_b64 s[0:1], s[72:73], 2
@@ -273,12 +273,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v5, 15, v0
 	v_mov_b32_e32 v8, v6
 	s_mov_b64 s[2:3], -1
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v9
-	.loc	0 103
+	.loc	0 104
 	s_mov_b32 m0, -1
-	.loc	0 153
+	.loc	0 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -297,10 +297,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_6:
 	.loc	0 0
 	v_sub_u32_e32 v10, vcc, s14, v5
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v9
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v10
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -308,7 +308,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v1, v11
@@ -316,29 +316,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[5:6]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 24, v9
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x80, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -346,30 +346,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_10:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -377,28 +377,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_14
 ; %bb.13:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -406,30 +406,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_14:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -437,28 +437,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_18
 ; %bb.17:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -466,30 +466,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_18:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -497,28 +497,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_20:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_22
 ; %bb.21:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v1, v12
@@ -526,19 +526,19 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_22:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_4
 .LBB0_23:
 	v_mad_i64_i32 v[10:11], s[2:3], v31, s74, 0
@@ -553,7 +553,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v15, vcc, s14, v9
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i32_e64 s[10:11], s22, v31
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v15
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v16, v10
@@ -564,11 +564,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v17, 24, v31
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e64 v14, s[2:3], v17, v14
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v15
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16
@@ -583,7 +583,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_27:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v15
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:4
@@ -599,7 +599,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_29:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v15
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -613,14 +613,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v11
 	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v14, s[10:11], v1, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
@@ -628,7 +628,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e64 v10, s[10:11], v14, v10
 	v_addc_u32_e64 v11, s[10:11], v12, v11, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s22, v13
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[16:17], s[10:11], vcc
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
@@ -639,12 +639,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v13, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v14
@@ -657,7 +657,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_35:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -672,7 +672,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_37:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -685,17 +685,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_39:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
 .LBB0_40:
 	v_lshrrev_b32_e32 v9, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s14, v9
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v33
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -703,7 +703,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_42
 ; %bb.41:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s76, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v3, v11
@@ -711,29 +711,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_42:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 153
+	.loc	0 154
 	v_mul_lo_u32 v12, v9, s2
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_or_b32_e32 v13, 0x80, v0
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v11, 6, v13
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -741,30 +741,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_44:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.45:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -772,28 +772,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_48
 ; %bb.47:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -801,30 +801,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_50
 ; %bb.49:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -832,28 +832,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_50:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -861,30 +861,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_54
 ; %bb.53:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -892,28 +892,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v15, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_54:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s14, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_56
 ; %bb.55:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v3, v12
@@ -921,23 +921,23 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:12288
 	s_branch .LBB0_74
 .LBB0_57:
 	.loc	0 0
 	v_lshrrev_b32_e32 v13, 4, v0
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[10:11], s[2:3], v13, s76, 0
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
@@ -949,7 +949,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, 0, v14, vcc
 	v_sub_u32_e32 v15, vcc, s26, v9
 	v_mov_b32_e32 v10, 0
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v15
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v10
@@ -960,16 +960,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v14, 0x44, v13
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v17, 2, v9
 	v_add_u32_e32 v17, vcc, v14, v17
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v14, vcc, 0x3000, v17
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v16 offset:12288
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -983,7 +983,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v15
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:4
@@ -999,7 +999,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v15
 	s_and_b64 s[16:17], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -1014,23 +1014,23 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v13, 8, v13
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[12:13], v13, s76, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v16 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_cmp_gt_i32_e64 s[12:13], s14, v13
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v14, vcc, v3, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v10, vcc, v14, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], s[14:15]
@@ -1040,13 +1040,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v13, vcc, v13, v9
 	v_add_u32_e32 v9, vcc, 0x3000, v13
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
@@ -1059,7 +1059,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_69:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1074,7 +1074,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -1087,14 +1087,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
 .LBB0_74:
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	0 153
+	.loc	0 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1125,14 +1125,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshrrev_b32_e32 v13, 4, v15
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[11:12]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v11, 2, v5
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v15, s[2:3], v15, v11
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v14
@@ -1140,201 +1140,201 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.81:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_84
 ; %bb.83:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.85:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_86:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_90:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.91:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.93:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v1, v13
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[9:10]
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 24, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13
 	s_branch .LBB0_78
 .LBB0_95:
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v10, 24, v31
 	v_lshlrev_b32_e32 v12, 2, v10
 	v_mad_i64_i32 v[10:11], s[2:3], v31, s74, 0
@@ -1351,7 +1351,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_97
@@ -1369,7 +1369,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1377,7 +1377,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.100:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_101:
@@ -1394,13 +1394,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_103:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x200, v15
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_mul_u32_u24_e32 v12, 24, v11
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v13 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1413,14 +1413,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_105:
@@ -1435,7 +1435,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1443,7 +1443,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.108:
 	.loc	0 0
 	v_mov_b32_e32 v9, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_109:
@@ -1460,9 +1460,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_111:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_79
@@ -1478,221 +1478,221 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[9:10], 2, v[7:8]
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[11:12]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_mad_u32_u24 v16, v13, s2, v11
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v13, 6, v15
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v14 offset:12288
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_114
 ; %bb.113:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_116
 ; %bb.115:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_116:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_118:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.119:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[14:15]
 .LBB0_122:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.123:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v9
 	v_addc_u32_e32 v15, vcc, v15, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[14:15]
 .LBB0_124:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.125:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v3, v13
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[9:10]
 .LBB0_126:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 0x44, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:12288
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_144
 .LBB0_127:
 	.loc	0 0
 	v_lshrrev_b32_e32 v15, 4, v0
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 0x44, v15
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v15, s76, 0
@@ -1708,7 +1708,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1716,9 +1716,9 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v16, v10
 .LBB0_129:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v9, 2, v5
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v14, s6
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_131
@@ -1729,7 +1729,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_131:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1737,7 +1737,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.132:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1755,11 +1755,11 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v11, 8, v15
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 0x44, v11
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v16, v13 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s76, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1773,14 +1773,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1795,7 +1795,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_139:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1803,7 +1803,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.140:
 	.loc	0 0
 	v_mov_b32_e32 v9, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1820,7 +1820,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11 offset:12
 .LBB0_144:
 	.loc	0 0
@@ -1865,7 +1865,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[29:30], s[20:21], v31, s74, 0
 	v_lshrrev_b32_e32 v34, 4, v51
 	v_lshrrev_b32_e32 v105, 6, v0
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_cmp_gt_i32_e64 s[2:3], s22, v94
 	v_mul_u32_u24_e32 v103, 24, v31
@@ -1881,7 +1881,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshrrev_b32_e32 v114, 6, v43
 	v_lshrrev_b32_e32 v116, 6, v45
 	v_lshrrev_b32_e32 v118, 6, v47
-	v_or_b32_e32 v53, v68, v63
+	v_or_b32_e32 v53, v60, v59
 	v_readfirstlane_b32 s73, v34
 	v_cmp_lt_i32_e64 s[24:25], 0, v33
 	v_mad_i64_i32 v[33:34], s[28:29], v105, s76, 0
@@ -1905,7 +1905,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v27, 12, v54
 	v_lshlrev_b32_e32 v123, 2, v53
 	v_and_b32_e32 v53, 0x80, v54
-	v_lshlrev_b32_e32 v54, 5, v69
+	v_lshlrev_b32_e32 v54, 5, v61
 	s_lshl_b64 s[54:55], s[76:77], 4
 	s_movk_i32 s50, 0x80
 	s_movk_i32 s46, 0x100
@@ -1943,20 +1943,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v124, 0x3000, v53
 	s_lshl_b64 s[84:85], s[54:55], 2
 	s_movk_i32 s93, 0x400
-	v_mov_b32_e32 v59, v28
-	v_mov_b32_e32 v64, v28
+	v_mov_b32_e32 v62, v28
+	v_mov_b32_e32 v66, v28
 	v_mov_b32_e32 v70, v28
 	v_mov_b32_e32 v74, v28
-	v_mov_b32_e32 v60, v28
-	v_mov_b32_e32 v65, v28
+	v_mov_b32_e32 v63, v28
+	v_mov_b32_e32 v67, v28
 	v_mov_b32_e32 v71, v28
 	v_mov_b32_e32 v75, v28
-	v_mov_b32_e32 v61, v28
-	v_mov_b32_e32 v66, v28
+	v_mov_b32_e32 v64, v28
+	v_mov_b32_e32 v68, v28
 	v_mov_b32_e32 v72, v28
 	v_mov_b32_e32 v76, v28
-	v_mov_b32_e32 v62, v28
-	v_mov_b32_e32 v67, v28
+	v_mov_b32_e32 v65, v28
+	v_mov_b32_e32 v69, v28
 	v_mov_b32_e32 v73, v28
 	v_mov_b32_e32 v77, v28
 	v_mov_b32_e32 v78, v28
@@ -1981,21 +1981,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v53, s85
 	v_add_u32_e32 v3, vcc, s84, v3
 	v_addc_u32_e32 v4, vcc, v4, v53, vcc
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s78, s78, 16
 	.loc	0 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	0 156
+	.loc	0 157
 	s_cmp_le_i32 s92, s78
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 156
+	.loc	0 157
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	0 155
+	.loc	0 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 156
+	.loc	0 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s95, s92, s78
@@ -2010,7 +2010,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_165
 ; %bb.148:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 103
+	.loc	0 104
 	v_cmp_gt_i32_e32 vcc, s95, v5
 	s_and_b64 s[54:55], s[2:3], vcc
 	v_mov_b32_e32 v53, 0
@@ -2018,46 +2018,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[11:12]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v95
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[6:7], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[5:6]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v96
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[8:9], vcc
@@ -2066,46 +2066,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[15:16]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v97
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[10:11], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[5:6]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v98
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[12:13], vcc
@@ -2114,46 +2114,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[19:20]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v99
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[14:15], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[21:22]
 	v_add_u32_e64 v55, s[54:55], v1, v53
 	v_addc_u32_e64 v56, s[54:55], v2, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[5:6]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v100
 	v_add_u32_e64 v54, s[54:55], s94, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[16:17], vcc
@@ -2162,58 +2162,58 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[23:24]
 	v_add_u32_e64 v56, s[54:55], v1, v54
 	v_addc_u32_e64 v57, s[54:55], v2, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v101
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], s[18:19], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[5:6]
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v102
 	v_add_u32_e32 v54, vcc, s94, v54
 	v_add_u32_e32 v54, vcc, v54, v9
 	s_mov_b64 s[54:55], 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_183
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v126, 0
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
@@ -2221,7 +2221,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_sub_u32_e32 v58, vcc, s95, v27
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v58
 	s_and_b64 s[56:57], s[20:21], vcc
 	s_and_saveexec_b64 s[54:55], s[56:57]
@@ -2231,12 +2231,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v103
 	v_add_u32_e64 v125, s[54:55], s94, v57
 	v_lshlrev_b32_e32 v57, 2, v27
 	v_add_u32_e64 v125, s[54:55], v125, v57
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[54:55], 1, v58
 	s_and_b64 s[56:57], s[20:21], s[54:55]
 	s_waitcnt vmcnt(0)
@@ -2250,7 +2250,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[58:59]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[56:57], 2, v58
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v125, v126 offset:4
@@ -2266,7 +2266,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[58:59], 3, v58
 	s_and_b64 s[60:61], s[20:21], s[58:59]
 	s_waitcnt vmcnt(0)
@@ -2280,16 +2280,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[88:89]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[88:89], s[22:23], vcc
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[60:61], v1, v55
 	v_addc_u32_e64 v56, s[60:61], v2, v56, s[60:61]
 	v_add_u32_e64 v53, s[60:61], v55, v53
 	v_addc_u32_e64 v54, s[60:61], v56, v54, s[60:61]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
 	s_waitcnt vmcnt(0)
@@ -2301,11 +2301,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[60:61], s[22:23], s[54:55]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2318,7 +2318,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[56:57], s[22:23], s[56:57]
@@ -2333,7 +2333,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], s[22:23], s[58:59]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2346,69 +2346,69 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 .LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mul_i32 s58, s79, 0x1100
 	s_addk_i32 s58, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_201
 ; %bb.184:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_cmp_gt_i32_e32 vcc, s95, v105
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[24:25]
 	v_mov_b32_e32 v54, 0
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v55
 	v_addc_u32_e32 v57, vcc, v4, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v53, v55
 	v_addc_u32_e32 v56, vcc, v57, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	s_lshl_b32 s54, s73, 2
 	s_add_i32 s54, s58, s54
 	v_lshlrev_b32_e32 v53, 2, v7
 	v_add_u32_e32 v56, vcc, s54, v53
 	v_cmp_gt_i32_e32 vcc, s95, v106
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[24:25]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[35:36]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v107
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s95, v108
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[24:25]
@@ -2417,48 +2417,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[37:38]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v109
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s95, v110
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[24:25]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[39:40]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v111
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s95, v112
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[24:25]
@@ -2467,48 +2467,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[41:42]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v113
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s95, v114
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[24:25]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[43:44]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v115
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s95, v116
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[24:25]
@@ -2517,59 +2517,59 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[45:46]
 	v_add_u32_e32 v57, vcc, v3, v55
 	v_addc_u32_e32 v58, vcc, v4, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v117
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s95, v118
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[24:25]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v54
 	v_addc_u32_e32 v57, vcc, v4, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v119
 	v_add_u32_e32 v55, vcc, s58, v55
 	v_add_u32_e32 v53, vcc, v55, v53
 	s_mov_b64 s[54:55], 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v54
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_219
 ; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v125, 0
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -2577,7 +2577,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s95, v94
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[26:27]
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_204
@@ -2586,12 +2586,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v120
 	v_add_u32_e64 v58, s[54:55], s58, v57
 	v_lshlrev_b32_e32 v57, 2, v9
 	v_add_u32_e64 v58, s[54:55], v58, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], vcc, s[28:29]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126
@@ -2604,7 +2604,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:4
 	s_and_b64 s[54:55], vcc, s[30:31]
@@ -2619,7 +2619,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126 offset:8
@@ -2632,18 +2632,18 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s95, v121
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[26:27]
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
@@ -2654,11 +2654,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e64 v55, s[54:55], s58, v55
 	v_add_u32_e64 v55, s[54:55], v55, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], vcc, s[28:29]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2671,7 +2671,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[54:55], vcc, s[30:31]
@@ -2686,7 +2686,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2699,14 +2699,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mov_b64 s[54:55], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2721,12 +2721,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[53:54], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[55:56]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v55, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
@@ -2734,43 +2734,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_224
 ; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[13:14]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v96
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[15:16]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v97
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -2778,43 +2778,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[17:18]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[19:20]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v99
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -2822,70 +2822,70 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[21:22]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v100
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[23:24]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v101
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[25:26]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[53:54]
 .LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v53, 2, v102
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_add_u32_e32 v53, vcc, v53, v9
 	s_mov_b64 s[54:55], 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v55
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_255
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2893,7 +2893,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_lshlrev_b32_e32 v125, 2, v27
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_240
@@ -2902,17 +2902,17 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[29:30]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v58, s56
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_242
 ; %bb.241:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2922,7 +2922,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -2944,14 +2944,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_248
@@ -2960,13 +2960,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[31:32]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_250
@@ -2977,7 +2977,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -2999,13 +2999,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_254:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v55 offset:12
 .LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mul_i32 s56, s79, 0x1100
 	s_addk_i32 s56, 0x3000
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_271
@@ -3018,12 +3018,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s54, s56, s54
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[55:56]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v7
 	v_add_u32_e32 v58, vcc, s54, v55
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
@@ -3031,43 +3031,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_258
 ; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[35:36]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[37:38]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v109
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -3075,43 +3075,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[39:40]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v111
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[41:42]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v113
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -3119,70 +3119,70 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[43:44]
 	v_add_u32_e32 v57, vcc, v3, v57
 	v_addc_u32_e32 v58, vcc, v4, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v115
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[45:46]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v117
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[47:48]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v53, vcc, v56, v53
 	v_addc_u32_e32 v54, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[53:54]
 .LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v53, 2, v119
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_add_u32_e32 v53, vcc, v53, v55
 	s_mov_b64 s[54:55], 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v56
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3190,7 +3190,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_lshlrev_b32_e32 v125, 2, v9
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_274
@@ -3199,17 +3199,17 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s57, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v58, s57
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_276
 ; %bb.275:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3219,7 +3219,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3241,14 +3241,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s56, v55
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_282
@@ -3257,13 +3257,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_284
@@ -3274,7 +3274,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3296,10 +3296,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v55 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 180
+	.loc	0 181
 	s_mul_i32 s54, s70, 0x1800
 	v_add_u32_e32 v53, vcc, s54, v123
 	s_mul_i32 s54, s70, 0x1100
@@ -3307,20 +3307,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s54, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 182
+	.loc	0 183
 	v_add_u32_e32 v141, vcc, s54, v53
-	.loc	0 184
+	.loc	0 185
 	ds_read_b128 v[55:58], v54
 	ds_read_b128 v[125:128], v54 offset:16
 	ds_read_b128 v[129:132], v54 offset:272
 	ds_read_b128 v[133:136], v54 offset:288
-	.loc	0 182
+	.loc	0 183
 	ds_read2_b64 v[137:140], v141 offset1:96
 	v_add_u32_e32 v141, vcc, s93, v141
 	ds_read2_b64 v[141:144], v141 offset0:64 offset1:160
-	.loc	0 180
+	.loc	0 181
 	s_add_i32 s54, s54, 8
-	.loc	0 184
+	.loc	0 185
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v93, v137, v55
 	v_mac_f32_e32 v89, v137, v125
@@ -3347,18 +3347,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v71, v141, v127
 	v_mac_f32_e32 v74, v141, v58
 	v_mac_f32_e32 v70, v141, v128
-	v_mac_f32_e32 v67, v143, v55
-	v_mac_f32_e32 v62, v143, v125
-	v_mac_f32_e32 v66, v143, v56
-	v_mac_f32_e32 v61, v143, v126
-	v_mac_f32_e32 v65, v143, v57
-	v_mac_f32_e32 v60, v143, v127
-	v_mac_f32_e32 v64, v143, v58
-	v_mac_f32_e32 v59, v143, v128
-	.loc	0 180
+	v_mac_f32_e32 v69, v143, v55
+	v_mac_f32_e32 v65, v143, v125
+	v_mac_f32_e32 v68, v143, v56
+	v_mac_f32_e32 v64, v143, v126
+	v_mac_f32_e32 v67, v143, v57
+	v_mac_f32_e32 v63, v143, v127
+	v_mac_f32_e32 v66, v143, v58
+	v_mac_f32_e32 v62, v143, v128
+	.loc	0 181
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
-	.loc	0 184
+	.loc	0 185
 	v_mac_f32_e32 v93, v138, v129
 	v_mac_f32_e32 v89, v138, v133
 	v_mac_f32_e32 v92, v138, v130
@@ -3383,32 +3383,32 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v71, v142, v135
 	v_mac_f32_e32 v74, v142, v132
 	v_mac_f32_e32 v70, v142, v136
-	v_mac_f32_e32 v67, v144, v129
-	v_mac_f32_e32 v62, v144, v133
-	v_mac_f32_e32 v66, v144, v130
-	v_mac_f32_e32 v61, v144, v134
-	v_mac_f32_e32 v65, v144, v131
-	v_mac_f32_e32 v60, v144, v135
-	v_mac_f32_e32 v64, v144, v132
-	v_mac_f32_e32 v59, v144, v136
-	.loc	0 180
+	v_mac_f32_e32 v69, v144, v129
+	v_mac_f32_e32 v65, v144, v133
+	v_mac_f32_e32 v68, v144, v130
+	v_mac_f32_e32 v64, v144, v134
+	v_mac_f32_e32 v67, v144, v131
+	v_mac_f32_e32 v63, v144, v135
+	v_mac_f32_e32 v66, v144, v132
+	v_mac_f32_e32 v62, v144, v136
+	.loc	0 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	0 187
+	.loc	0 188
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 204
+	.loc	0 213
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3444,50 +3444,50 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v73, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v67, s2
+	v_cmp_class_f32_e64 s[6:7], v69, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v62, s2
+	v_cmp_class_f32_e64 s[6:7], v65, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v76, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v72, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v66, s2
+	v_cmp_class_f32_e64 s[6:7], v68, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v61, s2
+	v_cmp_class_f32_e64 s[6:7], v64, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v75, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v71, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v65, s2
+	v_cmp_class_f32_e64 s[6:7], v67, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v60, s2
+	v_cmp_class_f32_e64 s[6:7], v63, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v74, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v70, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v64, s2
+	v_cmp_class_f32_e64 s[6:7], v66, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[20:21], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
 ; %bb.293:
-	v_cmp_class_f32_e64 s[2:3], v59, s2
-	s_and_b64 s[26:27], s[2:3], exec
+	v_cmp_class_f32_e64 s[2:3], v62, s2
+	s_and_b64 s[20:21], s[2:3], exec
 ; %bb.294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 139
-	s_load_dwordx2 s[28:29], s[4:5], 0x30
-	s_load_dword s4, s[4:5], 0x38
-	s_xor_b64 s[0:1], s[26:27], -1
 	.loc	0 140
-	v_and_b32_e32 v8, 32, v0
-	v_add_u32_e32 v7, vcc, s91, v68
-	v_lshlrev_b32_e32 v6, 3, v69
+	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	s_load_dword s4, s[4:5], 0x38
+	s_xor_b64 s[0:1], s[20:21], -1
+	.loc	0 141
+	v_and_b32_e32 v7, 32, v0
+	v_add_u32_e32 v6, vcc, s91, v60
+	v_lshlrev_b32_e32 v5, 3, v61
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	0 205
+	.loc	0 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3495,33 +3495,33 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b32 s2, s90, 6
-	.loc	0 206
-	v_or_b32_e32 v0, s2, v68
-	v_add_u32_e32 v0, vcc, v0, v63
-	.loc	0 205
+	.loc	0 215
+	v_or_b32_e32 v0, s2, v60
+	v_add_u32_e32 v0, vcc, v0, v59
+	.loc	0 214
 	s_lshl_b32 s2, s33, 6
-	.loc	0 206
-	v_subrev_u32_e32 v5, vcc, s2, v0
-	v_add_u32_e32 v0, vcc, s72, v8
-	v_add_u32_e32 v9, vcc, v0, v6
+	.loc	0 215
+	v_subrev_u32_e32 v8, vcc, s2, v0
+	v_add_u32_e32 v0, vcc, s72, v7
+	v_add_u32_e32 v9, vcc, v0, v5
 	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[10:11], s[74:75], 2
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b64 s[12:13], s[76:77], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b32 s19, 0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 212
+	.loc	0 221
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v10, s29
-	v_add_u32_e32 v2, vcc, s28, v2
+	v_mov_b32_e32 v10, s23
+	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v10, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
@@ -3529,7 +3529,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 205
+	.loc	0 214
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3538,38 +3538,38 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	0 207
+	.loc	0 216
 	s_lshl_b32 s16, s19, 2
 	s_and_b32 s2, s19, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	0 206
+	.loc	0 215
 	s_bfe_u32 s3, s19, 0x20002
-	.loc	0 207
-	v_or_b32_e32 v0, s2, v63
+	.loc	0 216
+	v_or_b32_e32 v0, s2, v59
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
-	v_add_u32_e32 v10, vcc, v7, v0
-	v_or_b32_e32 v0, s2, v6
-	v_or_b32_e32 v0, v0, v8
+	v_add_u32_e32 v10, vcc, v6, v0
+	v_or_b32_e32 v0, s2, v5
+	v_or_b32_e32 v0, v0, v7
 	v_or_b32_e32 v0, s72, v0
-	.loc	0 208
+	.loc	0 217
 	v_cmp_gt_i32_e32 vcc, s64, v10
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 211
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_304
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 206
+	.loc	0 215
 	s_and_b32 s16, s19, -16
 	s_and_b32 s17, s18, 8
 	s_or_b32 s16, s17, s16
 	v_mov_b32_e32 v1, s62
-	v_add_u32_e32 v3, vcc, s16, v5
+	v_add_u32_e32 v3, vcc, s16, v8
 	v_mov_b32_e32 v2, s63
 	v_mul_lo_u32 v4, s11, v3
 	v_mad_u64_u32 v[1:2], s[16:17], s10, v3, v[1:2]
@@ -3577,12 +3577,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_lo_u32 v3, s10, v3
 	v_add_u32_e32 v2, vcc, v4, v2
 	.loc	0 0
-	s_lshr_b32 s20, s19, 2
-	.loc	0 206
+	s_lshr_b32 s24, s19, 2
+	.loc	0 215
 	v_add_u32_e32 v2, vcc, v3, v2
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
-	s_and_b32 s16, s20, 3
+	s_and_b32 s16, s24, 3
 	v_or_b32_e32 v3, s16, v3
 	v_add_u32_e32 v3, vcc, v3, v9
 	v_ashrrev_i32_e32 v4, 31, v3
@@ -3594,7 +3594,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s16, s66
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 211
+	.loc	0 220
 	flat_load_dword v12, v[1:2]
 	flat_load_dword v13, v[3:4]
 	v_add_u32_e32 v1, vcc, 4, v1
@@ -3608,17 +3608,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v11, v12, v13, v11
 	s_cbranch_scc0 .LBB0_301
 ; %bb.302:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
 	v_mad_i64_i32 v[2:3], s[16:17], v10, s4, 0
-	v_mov_b32_e32 v4, s29
+	v_mov_b32_e32 v4, s23
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
-	v_add_u32_e32 v12, vcc, s28, v12
+	v_add_u32_e32 v12, vcc, s22, v12
 	v_addc_u32_e32 v4, vcc, v4, v13, vcc
 	v_add_u32_e32 v12, vcc, v12, v0
 	v_addc_u32_e32 v13, vcc, v4, v1, vcc
@@ -3631,10 +3631,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_304:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_303
 .LBB0_305:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3643,1456 +3643,1140 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s67, v11
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	0 205
+	.loc	0 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s4
-	v_mov_b32_e32 v5, s5
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	s_xor_b64 exec, exec, s[0:1]
 ; %bb.308:
 	.loc	0 0
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v4, s4
-	v_mov_b32_e32 v5, s5
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 ; %bb.309:
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 214
-	s_or_b32 s0, s4, s65
-	v_or_b32_e32 v23, v7, v63
-	v_ashrrev_i32_e32 v0, 31, v7
-	s_and_b32 s0, s0, 3
-	v_mul_lo_u32 v3, v4, v0
-	v_mad_u64_u32 v[0:1], s[2:3], v4, v23, 0
-	s_cmp_lg_u32 s0, 0
-	v_mul_lo_u32 v7, v5, v23
-	s_mov_b32 s1, 0
-	s_cselect_b64 s[4:5], -1, 0
-	s_and_b32 s0, s28, 12
-	s_cmp_lg_u64 s[0:1], 0
-	v_cmp_gt_i32_e32 vcc, s64, v23
-	s_cselect_b64 s[0:1], -1, 0
-	s_and_b64 s[18:19], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v3
-	v_add_u32_e32 v1, vcc, v1, v7
-	v_or_b32_e32 v2, s72, v8
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 216
-	v_or_b32_e32 v8, v6, v2
-	s_or_b64 s[0:1], s[0:1], s[4:5]
-	v_mov_b32_e32 v3, s29
-	v_add_u32_e32 v22, vcc, s28, v0
-	v_cmp_gt_i32_e64 s[2:3], s65, v8
-	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
-	v_cmp_neq_f32_e64 s[24:25], s71, 0
-	s_mov_b32 s20, s67
-	s_mov_b32 s21, s67
-	s_mov_b32 s22, s67
-	s_mov_b32 s23, s67
-	v_addc_u32_e32 v24, vcc, v3, v1, vcc
-	.loc	0 217
+	v_or_b32_e32 v20, v6, v59
+	v_ashrrev_i32_e32 v2, 31, v6
+	v_mul_lo_u32 v6, v0, v2
+	v_mad_u64_u32 v[2:3], s[2:3], v0, v20, 0
+	v_or_b32_e32 v4, s72, v7
+	v_mul_lo_u32 v7, v1, v20
+	v_cmp_gt_i32_e32 vcc, s64, v20
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_add_u32_e32 v3, vcc, v3, v7
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v6, s23
+	v_add_u32_e32 v18, vcc, s22, v2
+	.loc	0 229
+	v_or_b32_e32 v2, v5, v4
+	v_cmp_gt_i32_e64 s[2:3], s65, v2
+	v_cmp_neq_f32_e64 s[0:1], s71, 0
+	v_addc_u32_e32 v19, vcc, v6, v3, vcc
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_cmp_ne_u32_e64 s[0:1], 1, v0
+	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_320
+	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	s_mov_b64 s[6:7], -1
-	v_add_u32_e32 v6, vcc, v22, v0
-	v_addc_u32_e32 v7, vcc, v24, v1, vcc
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_add_u32_e32 v4, vcc, v18, v4
+	v_addc_u32_e32 v5, vcc, v19, v5, vcc
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_315
+	s_cbranch_vccz .LBB0_470
 ; %bb.311:
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_542
-; %bb.312:
-	flat_load_dword v0, v[6:7]
+	flat_load_dword v6, v[4:5]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v93
-	s_cbranch_execnz .LBB0_314
+	v_mul_f32_e32 v6, s71, v6
+	v_mac_f32_e32 v6, s67, v93
+	s_cbranch_execnz .LBB0_313
+.LBB0_312:
+	v_mul_f32_e32 v6, s67, v93
 .LBB0_313:
-	v_mul_f32_e32 v0, s67, v93
+	flat_store_dword v[4:5], v6
 .LBB0_314:
 	.loc	0 0
-	s_mov_b64 s[6:7], 0
-	.loc	0 219
-	flat_store_dword v[6:7], v0
-.LBB0_315:
-	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccz .LBB0_320
-; %bb.316:
-	.loc	0 221
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_543
-; %bb.317:
-	flat_load_dwordx4 v[0:3], v[6:7]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v90
-	v_mac_f32_e32 v2, s22, v91
-	v_mac_f32_e32 v1, s21, v92
-	v_mac_f32_e32 v0, s20, v93
-	s_cbranch_execnz .LBB0_319
-.LBB0_318:
-	v_mul_f32_e32 v3, s23, v90
-	v_mul_f32_e32 v2, s22, v91
-	v_mul_f32_e32 v1, s21, v92
-	v_mul_f32_e32 v0, s20, v93
-.LBB0_319:
-	flat_store_dwordx4 v[6:7], v[0:3]
-.LBB0_320:
-	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 216
-	v_or_b32_e32 v6, 1, v8
-	v_cmp_gt_i32_e64 s[4:5], s65, v6
-	.loc	0 217
+	.loc	0 229
+	v_or_b32_e32 v4, 1, v2
+	v_cmp_gt_i32_e64 s[4:5], s65, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_326
-; %bb.321:
-	.loc	0 219
+	s_cbranch_execz .LBB0_319
+; %bb.315:
+	.loc	0 231
+	v_lshlrev_b64 v[6:7], 2, v[4:5]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_326
-; %bb.322:
-	.loc	0 218
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[6:7], v22, v0
-	v_addc_u32_e64 v1, s[6:7], v24, v1, s[6:7]
-	s_cbranch_vccnz .LBB0_544
-; %bb.323:
-	.loc	0 219
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v6, s[6:7], v18, v6
+	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
+	s_cbranch_vccnz .LBB0_471
+; %bb.316:
+	.loc	0 232
+	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v92
-	s_cbranch_execnz .LBB0_325
-.LBB0_324:
-	v_mul_f32_e32 v2, s67, v92
-.LBB0_325:
-	flat_store_dword v[0:1], v2
-.LBB0_326:
+	v_mul_f32_e32 v8, s71, v8
+	v_mac_f32_e32 v8, s67, v92
+	s_cbranch_execnz .LBB0_318
+.LBB0_317:
+	v_mul_f32_e32 v8, s67, v92
+.LBB0_318:
+	flat_store_dword v[6:7], v8
+.LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 216
-	v_or_b32_e32 v10, 2, v8
-	v_cmp_gt_i32_e64 s[6:7], s65, v10
-	.loc	0 217
+	.loc	0 229
+	v_or_b32_e32 v6, 2, v2
+	v_cmp_gt_i32_e64 s[6:7], s65, v6
+	.loc	0 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_332
-; %bb.327:
-	.loc	0 219
+	s_cbranch_execz .LBB0_324
+; %bb.320:
+	.loc	0 231
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_332
-; %bb.328:
-	.loc	0 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[8:9], v22, v0
-	v_addc_u32_e64 v1, s[8:9], v24, v1, s[8:9]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_545
-; %bb.329:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v8, s[8:9], v18, v8
+	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_472
+; %bb.321:
+	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v91
-	s_cbranch_execnz .LBB0_331
-.LBB0_330:
-	v_mul_f32_e32 v2, s67, v91
-.LBB0_331:
-	flat_store_dword v[0:1], v2
-.LBB0_332:
+	v_mul_f32_e32 v10, s71, v10
+	v_mac_f32_e32 v10, s67, v91
+	s_cbranch_execnz .LBB0_323
+.LBB0_322:
+	v_mul_f32_e32 v10, s67, v91
+.LBB0_323:
+	flat_store_dword v[8:9], v10
+.LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 216
-	v_or_b32_e32 v12, 3, v8
-	v_cmp_gt_i32_e64 s[8:9], s65, v12
-	.loc	0 217
+	.loc	0 229
+	v_or_b32_e32 v8, 3, v2
+	v_cmp_gt_i32_e64 s[8:9], s65, v8
+	.loc	0 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
+	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_338
-; %bb.333:
-	.loc	0 219
+	s_cbranch_execz .LBB0_329
+; %bb.325:
+	.loc	0 231
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_338
-; %bb.334:
-	.loc	0 218
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[10:11], v22, v0
-	v_addc_u32_e64 v1, s[10:11], v24, v1, s[10:11]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_546
-; %bb.335:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v10, s[10:11], v18, v10
+	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_473
+; %bb.326:
+	flat_load_dword v12, v[10:11]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v90
-	s_cbranch_execnz .LBB0_337
-.LBB0_336:
-	v_mul_f32_e32 v2, s67, v90
-.LBB0_337:
-	flat_store_dword v[0:1], v2
-.LBB0_338:
+	v_mul_f32_e32 v12, s71, v12
+	v_mac_f32_e32 v12, s67, v90
+	s_cbranch_execnz .LBB0_328
+.LBB0_327:
+	v_mul_f32_e32 v12, s67, v90
+.LBB0_328:
+	flat_store_dword v[10:11], v12
+.LBB0_329:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 216
-	v_or_b32_e32 v16, 4, v8
-	v_cmp_gt_i32_e64 s[10:11], s65, v16
-	.loc	0 217
-	s_and_b64 s[14:15], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[12:13], s[14:15]
-	s_cbranch_execz .LBB0_349
-; %bb.339:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	s_mov_b64 s[14:15], -1
-	v_add_u32_e32 v13, vcc, v22, v0
-	v_addc_u32_e32 v14, vcc, v24, v1, vcc
-	.loc	0 219
+	.loc	0 229
+	v_or_b32_e32 v10, 4, v2
+	v_cmp_gt_i32_e64 s[10:11], s65, v10
+	.loc	0 230
+	s_and_b64 s[12:13], s[18:19], s[10:11]
+	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB0_334
+; %bb.330:
+	.loc	0 231
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_344
-; %bb.340:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_547
-; %bb.341:
-	flat_load_dword v0, v[13:14]
+	.loc	0 231
+	v_add_u32_e64 v12, s[12:13], v18, v12
+	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_474
+; %bb.331:
+	flat_load_dword v14, v[12:13]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v89
-	s_cbranch_execnz .LBB0_343
-.LBB0_342:
-	v_mul_f32_e32 v0, s67, v89
-.LBB0_343:
+	v_mul_f32_e32 v14, s71, v14
+	v_mac_f32_e32 v14, s67, v89
+	s_cbranch_execnz .LBB0_333
+.LBB0_332:
+	v_mul_f32_e32 v14, s67, v89
+.LBB0_333:
+	flat_store_dword v[12:13], v14
+.LBB0_334:
 	.loc	0 0
-	s_mov_b64 s[14:15], 0
-	.loc	0 219
-	flat_store_dword v[13:14], v0
-.LBB0_344:
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_349
-; %bb.345:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_548
-; %bb.346:
-	flat_load_dwordx4 v[0:3], v[13:14]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v86
-	v_mac_f32_e32 v2, s22, v87
-	v_mac_f32_e32 v1, s21, v88
-	v_mac_f32_e32 v0, s20, v89
-	s_cbranch_execnz .LBB0_348
-.LBB0_347:
-	v_mul_f32_e32 v3, s23, v86
-	v_mul_f32_e32 v2, s22, v87
-	v_mul_f32_e32 v1, s21, v88
-	v_mul_f32_e32 v0, s20, v89
-.LBB0_348:
-	flat_store_dwordx4 v[13:14], v[0:3]
-.LBB0_349:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 216
-	v_or_b32_e32 v14, 5, v8
-	v_cmp_gt_i32_e64 s[12:13], s65, v14
-	.loc	0 217
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 229
+	v_or_b32_e32 v12, 5, v2
+	v_cmp_gt_i32_e64 s[12:13], s65, v12
+	.loc	0 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
+	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_355
-; %bb.350:
-	.loc	0 219
+	s_cbranch_execz .LBB0_339
+; %bb.335:
+	.loc	0 231
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_355
-; %bb.351:
-	.loc	0 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[14:15], v22, v0
-	v_addc_u32_e64 v1, s[14:15], v24, v1, s[14:15]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_549
-; %bb.352:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v14, s[14:15], v18, v14
+	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_475
+; %bb.336:
+	flat_load_dword v16, v[14:15]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v88
-	s_cbranch_execnz .LBB0_354
-.LBB0_353:
-	v_mul_f32_e32 v2, s67, v88
-.LBB0_354:
-	flat_store_dword v[0:1], v2
-.LBB0_355:
+	v_mul_f32_e32 v16, s71, v16
+	v_mac_f32_e32 v16, s67, v88
+	s_cbranch_execnz .LBB0_338
+.LBB0_337:
+	v_mul_f32_e32 v16, s67, v88
+.LBB0_338:
+	flat_store_dword v[14:15], v16
+.LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 216
-	v_or_b32_e32 v18, 6, v8
-	v_cmp_gt_i32_e64 s[14:15], s65, v18
-	.loc	0 217
+	.loc	0 229
+	v_or_b32_e32 v14, 6, v2
+	v_cmp_gt_i32_e64 s[14:15], s65, v14
+	.loc	0 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[30:31], s[16:17]
-	s_cbranch_execz .LBB0_361
-; %bb.356:
-	.loc	0 219
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[24:25], s[16:17]
+	s_cbranch_execz .LBB0_344
+; %bb.340:
+	.loc	0 231
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_361
-; %bb.357:
-	.loc	0 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[16:17], v22, v0
-	v_addc_u32_e64 v1, s[16:17], v24, v1, s[16:17]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_550
-; %bb.358:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v16, s[16:17], v18, v16
+	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_476
+; %bb.341:
+	flat_load_dword v21, v[16:17]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v87
+	v_mul_f32_e32 v21, s71, v21
+	v_mac_f32_e32 v21, s67, v87
+	s_cbranch_execnz .LBB0_343
+.LBB0_342:
+	v_mul_f32_e32 v21, s67, v87
+.LBB0_343:
+	flat_store_dword v[16:17], v21
+.LBB0_344:
+	.loc	0 0
+	s_or_b64 exec, exec, s[24:25]
+	.loc	0 229
+	v_or_b32_e32 v16, 7, v2
+	v_cmp_gt_i32_e64 s[16:17], s65, v16
+	.loc	0 230
+	s_and_b64 s[18:19], s[18:19], s[16:17]
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_349
+; %bb.345:
+	.loc	0 231
+	v_lshlrev_b64 v[21:22], 2, v[16:17]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v18, v21
+	v_addc_u32_e64 v19, s[18:19], v19, v22, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_477
+; %bb.346:
+	flat_load_dword v21, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v21, s71, v21
+	v_mac_f32_e32 v21, s67, v86
+	s_cbranch_execnz .LBB0_348
+.LBB0_347:
+	v_mul_f32_e32 v21, s67, v86
+.LBB0_348:
+	flat_store_dword v[18:19], v21
+.LBB0_349:
+	.loc	0 0
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v22, 8, v20
+	v_ashrrev_i32_e32 v18, 31, v20
+	v_mul_lo_u32 v21, v0, v18
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
+	v_cmp_gt_i32_e32 vcc, s64, v22
+	v_mul_lo_u32 v22, v1, v22
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v23, s23
+	v_add_u32_e32 v22, vcc, s22, v18
+	v_addc_u32_e32 v23, vcc, v23, v19, vcc
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_357
+; %bb.350:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_361
+.LBB0_351:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_365
+.LBB0_352:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_369
+.LBB0_353:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_373
+.LBB0_354:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_377
+.LBB0_355:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_381
+.LBB0_356:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execnz .LBB0_385
+	s_branch .LBB0_389
+.LBB0_357:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_478
+; %bb.358:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v85
 	s_cbranch_execnz .LBB0_360
 .LBB0_359:
-	v_mul_f32_e32 v2, s67, v87
+	v_mul_f32_e32 v24, s67, v85
 .LBB0_360:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_351
 .LBB0_361:
-	.loc	0 0
-	s_or_b64 exec, exec, s[30:31]
-	.loc	0 216
-	v_or_b32_e32 v20, 7, v8
-	v_cmp_gt_i32_e64 s[16:17], s65, v20
-	.loc	0 217
-	s_and_b64 s[18:19], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_367
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_479
 ; %bb.362:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_367
-; %bb.363:
-	.loc	0 218
-	v_ashrrev_i32_e32 v21, 31, v20
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v22, v0
-	v_addc_u32_e64 v1, s[18:19], v24, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_551
-; %bb.364:
-	flat_load_dword v2, v[0:1]
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v86
-	s_cbranch_execnz .LBB0_366
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v84
+	s_cbranch_execnz .LBB0_364
+.LBB0_363:
+	v_mul_f32_e32 v24, s67, v84
+.LBB0_364:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_352
 .LBB0_365:
-	v_mul_f32_e32 v2, s67, v86
-.LBB0_366:
-	flat_store_dword v[0:1], v2
-.LBB0_367:
-	.loc	0 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 8, v23
-	v_ashrrev_i32_e32 v0, 31, v23
-	v_mul_lo_u32 v24, v4, v0
-	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
-	v_cmp_gt_i32_e32 vcc, s64, v2
-	v_mul_lo_u32 v2, v5, v2
-	s_and_b64 s[30:31], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v24
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v25, vcc, s28, v0
-	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 217
-	s_and_b64 s[34:35], s[30:31], s[2:3]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_378
-; %bb.368:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v21, vcc, v25, v0
-	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_373
-; %bb.369:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_552
-; %bb.370:
-	flat_load_dword v0, v[21:22]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_480
+; %bb.366:
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v85
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v83
+	s_cbranch_execnz .LBB0_368
+.LBB0_367:
+	v_mul_f32_e32 v24, s67, v83
+.LBB0_368:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_353
+.LBB0_369:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_481
+; %bb.370:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v82
 	s_cbranch_execnz .LBB0_372
 .LBB0_371:
-	v_mul_f32_e32 v0, s67, v85
+	v_mul_f32_e32 v24, s67, v82
 .LBB0_372:
-	.loc	0 0
-	s_mov_b64 s[34:35], 0
-	.loc	0 219
-	flat_store_dword v[21:22], v0
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_354
 .LBB0_373:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_378
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_482
 ; %bb.374:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_553
-; %bb.375:
-	flat_load_dwordx4 v[0:3], v[21:22]
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v82
-	v_mac_f32_e32 v2, s22, v83
-	v_mac_f32_e32 v1, s21, v84
-	v_mac_f32_e32 v0, s20, v85
-	s_cbranch_execnz .LBB0_377
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v81
+	s_cbranch_execnz .LBB0_376
+.LBB0_375:
+	v_mul_f32_e32 v24, s67, v81
 .LBB0_376:
-	v_mul_f32_e32 v3, s23, v82
-	v_mul_f32_e32 v2, s22, v83
-	v_mul_f32_e32 v1, s21, v84
-	v_mul_f32_e32 v0, s20, v85
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_355
 .LBB0_377:
-	flat_store_dwordx4 v[21:22], v[0:3]
-.LBB0_378:
-	.loc	0 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[4:5]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_384
-; %bb.379:
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_384
-; %bb.380:
-	.loc	0 218
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_554
-; %bb.381:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_483
+; %bb.378:
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v84
-	s_cbranch_execnz .LBB0_383
-.LBB0_382:
-	v_mul_f32_e32 v2, s67, v84
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v80
+	s_cbranch_execnz .LBB0_380
+.LBB0_379:
+	v_mul_f32_e32 v24, s67, v80
+.LBB0_380:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_356
+.LBB0_381:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_484
+; %bb.382:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v79
+	s_cbranch_execnz .LBB0_384
 .LBB0_383:
-	flat_store_dword v[0:1], v2
+	v_mul_f32_e32 v24, s67, v79
 .LBB0_384:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[6:7]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_390
-; %bb.385:
-	.loc	0 219
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_389
+.LBB0_385:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_390
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
-	.loc	0 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_555
-; %bb.387:
-	flat_load_dword v2, v[0:1]
+	flat_load_dword v22, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v83
-	s_cbranch_execnz .LBB0_389
+	v_mul_f32_e32 v22, s71, v22
+	v_mac_f32_e32 v22, s67, v78
+	s_cbranch_execnz .LBB0_388
+.LBB0_387:
+	v_mul_f32_e32 v22, s67, v78
 .LBB0_388:
-	v_mul_f32_e32 v2, s67, v83
+	flat_store_dword v[18:19], v22
 .LBB0_389:
-	flat_store_dword v[0:1], v2
-.LBB0_390:
 	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[8:9]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_396
-; %bb.391:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_396
-; %bb.392:
-	.loc	0 218
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_556
-; %bb.393:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v82
-	s_cbranch_execnz .LBB0_395
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v22, 16, v20
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
+	v_cmp_gt_i32_e32 vcc, s64, v22
+	v_mul_lo_u32 v22, v1, v22
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v23, s23
+	v_add_u32_e32 v22, vcc, s22, v18
+	v_addc_u32_e32 v23, vcc, v23, v19, vcc
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_397
+; %bb.390:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_401
+.LBB0_391:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_405
+.LBB0_392:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_409
+.LBB0_393:
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_413
 .LBB0_394:
-	v_mul_f32_e32 v2, s67, v82
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_417
 .LBB0_395:
-	flat_store_dword v[0:1], v2
+	.loc	0 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execnz .LBB0_421
 .LBB0_396:
 	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[34:35], s[30:31], s[10:11]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_407
-; %bb.397:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v21, vcc, v25, v0
-	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 219
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execnz .LBB0_425
+	s_branch .LBB0_429
+.LBB0_397:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_402
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_486
 ; %bb.398:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_557
-; %bb.399:
-	flat_load_dword v0, v[21:22]
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v81
-	s_cbranch_execnz .LBB0_401
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v77
+	s_cbranch_execnz .LBB0_400
+.LBB0_399:
+	v_mul_f32_e32 v24, s67, v77
 .LBB0_400:
-	v_mul_f32_e32 v0, s67, v81
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_391
 .LBB0_401:
-	.loc	0 0
-	s_mov_b64 s[34:35], 0
-	.loc	0 219
-	flat_store_dword v[21:22], v0
-.LBB0_402:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_407
-; %bb.403:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_558
-; %bb.404:
-	flat_load_dwordx4 v[0:3], v[21:22]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v78
-	v_mac_f32_e32 v2, s22, v79
-	v_mac_f32_e32 v1, s21, v80
-	v_mac_f32_e32 v0, s20, v81
-	s_cbranch_execnz .LBB0_406
-.LBB0_405:
-	v_mul_f32_e32 v3, s23, v78
-	v_mul_f32_e32 v2, s22, v79
-	v_mul_f32_e32 v1, s21, v80
-	v_mul_f32_e32 v0, s20, v81
-.LBB0_406:
-	flat_store_dwordx4 v[21:22], v[0:3]
-.LBB0_407:
-	.loc	0 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[12:13]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_413
-; %bb.408:
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_413
-; %bb.409:
-	.loc	0 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_559
-; %bb.410:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_487
+; %bb.402:
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v80
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v76
+	s_cbranch_execnz .LBB0_404
+.LBB0_403:
+	v_mul_f32_e32 v24, s67, v76
+.LBB0_404:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_392
+.LBB0_405:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_488
+; %bb.406:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v75
+	s_cbranch_execnz .LBB0_408
+.LBB0_407:
+	v_mul_f32_e32 v24, s67, v75
+.LBB0_408:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_393
+.LBB0_409:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_489
+; %bb.410:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v74
 	s_cbranch_execnz .LBB0_412
 .LBB0_411:
-	v_mul_f32_e32 v2, s67, v80
+	v_mul_f32_e32 v24, s67, v74
 .LBB0_412:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_394
 .LBB0_413:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[14:15]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_419
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_490
 ; %bb.414:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_419
-; %bb.415:
-	.loc	0 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_560
-; %bb.416:
-	flat_load_dword v2, v[0:1]
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v79
-	s_cbranch_execnz .LBB0_418
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v73
+	s_cbranch_execnz .LBB0_416
+.LBB0_415:
+	v_mul_f32_e32 v24, s67, v73
+.LBB0_416:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_395
 .LBB0_417:
-	v_mul_f32_e32 v2, s67, v79
-.LBB0_418:
-	flat_store_dword v[0:1], v2
-.LBB0_419:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_425
-; %bb.420:
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_425
-; %bb.421:
-	.loc	0 218
-	v_ashrrev_i32_e32 v21, 31, v20
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_561
-; %bb.422:
-	flat_load_dword v2, v[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_491
+; %bb.418:
+	flat_load_dword v24, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v78
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v72
+	s_cbranch_execnz .LBB0_420
+.LBB0_419:
+	v_mul_f32_e32 v24, s67, v72
+.LBB0_420:
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_396
+.LBB0_421:
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_492
+; %bb.422:
+	flat_load_dword v24, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v24, s71, v24
+	v_mac_f32_e32 v24, s67, v71
 	s_cbranch_execnz .LBB0_424
 .LBB0_423:
-	v_mul_f32_e32 v2, s67, v78
+	v_mul_f32_e32 v24, s67, v71
 .LBB0_424:
-	flat_store_dword v[0:1], v2
+	flat_store_dword v[18:19], v24
+	s_or_b64 exec, exec, s[26:27]
+	.loc	0 230
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_429
 .LBB0_425:
-	.loc	0 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 16, v23
-	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
-	v_cmp_gt_i32_e32 vcc, s64, v2
-	v_mul_lo_u32 v2, v5, v2
-	s_and_b64 s[30:31], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v24
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v25, vcc, s28, v0
-	v_addc_u32_e32 v26, vcc, v2, v1, vcc
-	.loc	0 217
-	s_and_b64 s[34:35], s[30:31], s[2:3]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_436
-; %bb.426:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v21, vcc, v25, v0
-	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_431
-; %bb.427:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_562
-; %bb.428:
-	flat_load_dword v0, v[21:22]
+	.loc	0 231
+	v_add_u32_e64 v18, s[18:19], v22, v18
+	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_493
+; %bb.426:
+	flat_load_dword v22, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v77
-	s_cbranch_execnz .LBB0_430
+	v_mul_f32_e32 v22, s71, v22
+	v_mac_f32_e32 v22, s67, v70
+	s_cbranch_execnz .LBB0_428
+.LBB0_427:
+	v_mul_f32_e32 v22, s67, v70
+.LBB0_428:
+	flat_store_dword v[18:19], v22
 .LBB0_429:
-	v_mul_f32_e32 v0, s67, v77
-.LBB0_430:
 	.loc	0 0
-	s_mov_b64 s[34:35], 0
-	.loc	0 219
-	flat_store_dword v[21:22], v0
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v20, 24, v20
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v20, 0
+	v_mul_lo_u32 v0, v1, v20
+	v_cmp_gt_i32_e32 vcc, s64, v20
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v1, vcc, v19, v21
+	v_add_u32_e32 v19, vcc, v1, v0
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	v_mov_b32_e32 v19, s23
+	v_add_u32_e32 v18, vcc, s22, v0
+	v_addc_u32_e32 v19, vcc, v19, v1, vcc
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[2:3]
+	s_and_saveexec_b64 s[20:21], s[2:3]
+	s_cbranch_execnz .LBB0_438
+; %bb.430:
+	.loc	0 0
+	s_or_b64 exec, exec, s[20:21]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_442
 .LBB0_431:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_436
-; %bb.432:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_563
-; %bb.433:
-	flat_load_dwordx4 v[0:3], v[21:22]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v74
-	v_mac_f32_e32 v2, s22, v75
-	v_mac_f32_e32 v1, s21, v76
-	v_mac_f32_e32 v0, s20, v77
-	s_cbranch_execnz .LBB0_435
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_446
+.LBB0_432:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_450
+.LBB0_433:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[10:11]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_454
 .LBB0_434:
-	v_mul_f32_e32 v3, s23, v74
-	v_mul_f32_e32 v2, s22, v75
-	v_mul_f32_e32 v1, s21, v76
-	v_mul_f32_e32 v0, s20, v77
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_458
 .LBB0_435:
-	flat_store_dwordx4 v[21:22], v[0:3]
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[14:15]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_462
 .LBB0_436:
 	.loc	0 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[4:5]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_442
-; %bb.437:
-	.loc	0 219
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execnz .LBB0_466
+.LBB0_437:
+	.loc	0 236
+	s_endpgm
+.LBB0_438:
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_442
-; %bb.438:
-	.loc	0 218
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_564
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_494
 ; %bb.439:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v76
+	v_mac_f32_e32 v2, s67, v69
 	s_cbranch_execnz .LBB0_441
 .LBB0_440:
-	v_mul_f32_e32 v2, s67, v76
+	v_mul_f32_e32 v2, s67, v69
 .LBB0_441:
 	flat_store_dword v[0:1], v2
+	s_or_b64 exec, exec, s[20:21]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_431
 .LBB0_442:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[6:7]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_448
-; %bb.443:
-	.loc	0 219
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[4:5]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_448
-; %bb.444:
-	.loc	0 218
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_565
-; %bb.445:
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_495
+; %bb.443:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v75
-	s_cbranch_execnz .LBB0_447
-.LBB0_446:
-	v_mul_f32_e32 v2, s67, v75
-.LBB0_447:
+	v_mac_f32_e32 v2, s67, v68
+	s_cbranch_execnz .LBB0_445
+.LBB0_444:
+	v_mul_f32_e32 v2, s67, v68
+.LBB0_445:
 	flat_store_dword v[0:1], v2
-.LBB0_448:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[8:9]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_454
-; %bb.449:
-	.loc	0 219
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_432
+.LBB0_446:
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_454
-; %bb.450:
-	.loc	0 218
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_566
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_496
+; %bb.447:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s71, v2
+	v_mac_f32_e32 v2, s67, v67
+	s_cbranch_execnz .LBB0_449
+.LBB0_448:
+	v_mul_f32_e32 v2, s67, v67
+.LBB0_449:
+	flat_store_dword v[0:1], v2
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_433
+.LBB0_450:
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_497
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v74
+	v_mac_f32_e32 v2, s67, v66
 	s_cbranch_execnz .LBB0_453
 .LBB0_452:
-	v_mul_f32_e32 v2, s67, v74
+	v_mul_f32_e32 v2, s67, v66
 .LBB0_453:
 	flat_store_dword v[0:1], v2
-.LBB0_454:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[34:35], s[30:31], s[10:11]
-	s_and_saveexec_b64 s[18:19], s[34:35]
-	s_cbranch_execz .LBB0_465
-; %bb.455:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	s_mov_b64 s[34:35], -1
-	v_add_u32_e32 v21, vcc, v25, v0
-	v_addc_u32_e32 v22, vcc, v26, v1, vcc
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_460
-; %bb.456:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_567
-; %bb.457:
-	flat_load_dword v0, v[21:22]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v73
-	s_cbranch_execnz .LBB0_459
-.LBB0_458:
-	v_mul_f32_e32 v0, s67, v73
-.LBB0_459:
-	.loc	0 0
-	s_mov_b64 s[34:35], 0
-	.loc	0 219
-	flat_store_dword v[21:22], v0
-.LBB0_460:
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_465
-; %bb.461:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_568
-; %bb.462:
-	flat_load_dwordx4 v[0:3], v[21:22]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v70
-	v_mac_f32_e32 v2, s22, v71
-	v_mac_f32_e32 v1, s21, v72
-	v_mac_f32_e32 v0, s20, v73
-	s_cbranch_execnz .LBB0_464
-.LBB0_463:
-	v_mul_f32_e32 v3, s23, v70
-	v_mul_f32_e32 v2, s22, v71
-	v_mul_f32_e32 v1, s21, v72
-	v_mul_f32_e32 v0, s20, v73
-.LBB0_464:
-	flat_store_dwordx4 v[21:22], v[0:3]
-.LBB0_465:
-	.loc	0 0
-	s_or_b64 exec, exec, s[18:19]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[12:13]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_471
-; %bb.466:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_471
-; %bb.467:
-	.loc	0 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_569
-; %bb.468:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v72
-	s_cbranch_execnz .LBB0_470
-.LBB0_469:
-	v_mul_f32_e32 v2, s67, v72
-.LBB0_470:
-	flat_store_dword v[0:1], v2
-.LBB0_471:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[14:15]
-	s_and_saveexec_b64 s[34:35], s[18:19]
-	s_cbranch_execz .LBB0_477
-; %bb.472:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_477
-; %bb.473:
-	.loc	0 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_570
-; %bb.474:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v71
-	s_cbranch_execnz .LBB0_476
-.LBB0_475:
-	v_mul_f32_e32 v2, s67, v71
-.LBB0_476:
-	flat_store_dword v[0:1], v2
-.LBB0_477:
-	.loc	0 0
-	s_or_b64 exec, exec, s[34:35]
-	.loc	0 217
-	s_and_b64 s[18:19], s[30:31], s[16:17]
-	s_and_saveexec_b64 s[30:31], s[18:19]
-	s_cbranch_execz .LBB0_483
-; %bb.478:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_483
-; %bb.479:
-	.loc	0 218
-	v_ashrrev_i32_e32 v21, 31, v20
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[18:19], v25, v0
-	v_addc_u32_e64 v1, s[18:19], v26, v1, s[18:19]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_571
-; %bb.480:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v70
-	s_cbranch_execnz .LBB0_482
-.LBB0_481:
-	v_mul_f32_e32 v2, s67, v70
-.LBB0_482:
-	flat_store_dword v[0:1], v2
-.LBB0_483:
-	.loc	0 0
-	s_or_b64 exec, exec, s[30:31]
-	v_or_b32_e32 v2, 24, v23
-	v_mad_u64_u32 v[0:1], s[18:19], v4, v2, 0
-	v_cmp_gt_i32_e32 vcc, s64, v2
-	v_mul_lo_u32 v2, v5, v2
-	s_and_b64 s[18:19], s[26:27], vcc
-	v_add_u32_e32 v1, vcc, v1, v24
-	v_add_u32_e32 v1, vcc, v1, v2
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v2, s29
-	v_add_u32_e32 v22, vcc, s28, v0
-	v_addc_u32_e32 v23, vcc, v2, v1, vcc
-	.loc	0 217
-	s_and_b64 s[26:27], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[2:3], s[26:27]
-	s_cbranch_execz .LBB0_494
-; %bb.484:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	s_mov_b64 s[26:27], -1
-	v_add_u32_e32 v4, vcc, v22, v0
-	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_489
-; %bb.485:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_572
-; %bb.486:
-	flat_load_dword v0, v[4:5]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v67
-	s_cbranch_execnz .LBB0_488
-.LBB0_487:
-	v_mul_f32_e32 v0, s67, v67
-.LBB0_488:
-	.loc	0 0
-	s_mov_b64 s[26:27], 0
-	.loc	0 219
-	flat_store_dword v[4:5], v0
-.LBB0_489:
-	s_and_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_494
-; %bb.490:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_573
-; %bb.491:
-	flat_load_dwordx4 v[0:3], v[4:5]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v64
-	v_mac_f32_e32 v2, s22, v65
-	v_mac_f32_e32 v1, s21, v66
-	v_mac_f32_e32 v0, s20, v67
-	s_cbranch_execnz .LBB0_493
-.LBB0_492:
-	v_mul_f32_e32 v3, s23, v64
-	v_mul_f32_e32 v2, s22, v65
-	v_mul_f32_e32 v1, s21, v66
-	v_mul_f32_e32 v0, s20, v67
-.LBB0_493:
-	flat_store_dwordx4 v[4:5], v[0:3]
-.LBB0_494:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 217
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_500
-; %bb.495:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_500
-; %bb.496:
-	.loc	0 218
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[2:3], v22, v0
-	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_574
-; %bb.497:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v66
-	s_cbranch_execnz .LBB0_499
-.LBB0_498:
-	v_mul_f32_e32 v2, s67, v66
-.LBB0_499:
-	flat_store_dword v[0:1], v2
-.LBB0_500:
-	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
-	s_and_b64 s[2:3], s[18:19], s[6:7]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_506
-; %bb.501:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_506
-; %bb.502:
-	.loc	0 218
-	v_ashrrev_i32_e32 v11, 31, v10
+	s_cbranch_execz .LBB0_434
+.LBB0_454:
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[2:3], v22, v0
-	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_575
-; %bb.503:
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_498
+; %bb.455:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_mac_f32_e32 v2, s67, v65
-	s_cbranch_execnz .LBB0_505
-.LBB0_504:
+	s_cbranch_execnz .LBB0_457
+.LBB0_456:
 	v_mul_f32_e32 v2, s67, v65
-.LBB0_505:
+.LBB0_457:
 	flat_store_dword v[0:1], v2
-.LBB0_506:
-	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
-	s_and_b64 s[2:3], s[18:19], s[8:9]
+	.loc	0 230
+	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_512
-; %bb.507:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_512
-; %bb.508:
-	.loc	0 218
-	v_ashrrev_i32_e32 v13, 31, v12
+	s_cbranch_execz .LBB0_435
+.LBB0_458:
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[2:3], v22, v0
-	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_576
-; %bb.509:
+	.loc	0 232
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_499
+; %bb.459:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
 	v_mac_f32_e32 v2, s67, v64
-	s_cbranch_execnz .LBB0_511
-.LBB0_510:
+	s_cbranch_execnz .LBB0_461
+.LBB0_460:
 	v_mul_f32_e32 v2, s67, v64
-.LBB0_511:
+.LBB0_461:
 	flat_store_dword v[0:1], v2
-.LBB0_512:
-	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
-	s_and_b64 s[4:5], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB0_523
-; %bb.513:
-	.loc	0 218
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	s_mov_b64 s[4:5], -1
-	v_add_u32_e32 v4, vcc, v22, v0
-	v_addc_u32_e32 v5, vcc, v23, v1, vcc
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_518
-; %bb.514:
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_577
-; %bb.515:
-	flat_load_dword v0, v[4:5]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mac_f32_e32 v0, s67, v62
-	s_cbranch_execnz .LBB0_517
-.LBB0_516:
-	v_mul_f32_e32 v0, s67, v62
-.LBB0_517:
-	.loc	0 0
-	s_mov_b64 s[4:5], 0
-	.loc	0 219
-	flat_store_dword v[4:5], v0
-.LBB0_518:
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_523
-; %bb.519:
-	.loc	0 221
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_578
-; %bb.520:
-	flat_load_dwordx4 v[0:3], v[4:5]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s71, v0
-	v_mul_f32_e32 v1, s71, v1
-	v_mul_f32_e32 v2, s71, v2
-	v_mul_f32_e32 v3, s71, v3
-	v_mac_f32_e32 v3, s23, v59
-	v_mac_f32_e32 v2, s22, v60
-	v_mac_f32_e32 v1, s21, v61
-	v_mac_f32_e32 v0, s20, v62
-	s_cbranch_execnz .LBB0_522
-.LBB0_521:
-	v_mul_f32_e32 v3, s23, v59
-	v_mul_f32_e32 v2, s22, v60
-	v_mul_f32_e32 v1, s21, v61
-	v_mul_f32_e32 v0, s20, v62
-.LBB0_522:
-	flat_store_dwordx4 v[4:5], v[0:3]
-.LBB0_523:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 217
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_529
-; %bb.524:
-	.loc	0 219
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_529
-; %bb.525:
-	.loc	0 218
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[2:3], v22, v0
-	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_579
-; %bb.526:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v61
-	s_cbranch_execnz .LBB0_528
-.LBB0_527:
-	v_mul_f32_e32 v2, s67, v61
-.LBB0_528:
-	flat_store_dword v[0:1], v2
-.LBB0_529:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_535
-; %bb.530:
-	.loc	0 219
+	s_cbranch_execz .LBB0_436
+.LBB0_462:
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_535
-; %bb.531:
-	.loc	0 218
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[2:3], v22, v0
-	v_addc_u32_e64 v1, s[2:3], v23, v1, s[2:3]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_580
-; %bb.532:
+	.loc	0 231
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_500
+; %bb.463:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v60
-	s_cbranch_execnz .LBB0_534
-.LBB0_533:
-	v_mul_f32_e32 v2, s67, v60
-.LBB0_534:
+	v_mac_f32_e32 v2, s67, v63
+	s_cbranch_execnz .LBB0_465
+.LBB0_464:
+	v_mul_f32_e32 v2, s67, v63
+.LBB0_465:
 	flat_store_dword v[0:1], v2
-.LBB0_535:
-	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_541
-; %bb.536:
-	.loc	0 219
+	s_cbranch_execz .LBB0_437
+.LBB0_466:
+	.loc	0 231
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_541
-; %bb.537:
-	.loc	0 218
-	v_ashrrev_i32_e32 v21, 31, v20
-	v_lshlrev_b64 v[0:1], 2, v[20:21]
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[24:25]
-	.loc	0 218
-	v_add_u32_e64 v0, s[0:1], v22, v0
-	v_addc_u32_e64 v1, s[0:1], v23, v1, s[0:1]
-	.loc	0 219
-	s_cbranch_vccnz .LBB0_581
-; %bb.538:
+	.loc	0 231
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	0 232
+	s_cbranch_vccnz .LBB0_501
+; %bb.467:
 	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s71, v2
-	v_mac_f32_e32 v2, s67, v59
-	s_cbranch_execnz .LBB0_540
-.LBB0_539:
-	v_mul_f32_e32 v2, s67, v59
-.LBB0_540:
+	v_mac_f32_e32 v2, s67, v62
+	s_cbranch_execnz .LBB0_469
+.LBB0_468:
+	v_mul_f32_e32 v2, s67, v62
+.LBB0_469:
 	flat_store_dword v[0:1], v2
-.LBB0_541:
-	.loc	0 223
+	.loc	0 236
 	s_endpgm
-.LBB0_542:
-	.loc	0 219
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_cbranch_vccz .LBB0_313
-	s_branch .LBB0_314
-.LBB0_543:
+.LBB0_470:
 	.loc	0 0
-	s_branch .LBB0_318
-.LBB0_544:
-	.loc	0 219
-	s_branch .LBB0_324
-.LBB0_545:
-	s_branch .LBB0_330
-.LBB0_546:
-	s_branch .LBB0_336
-.LBB0_547:
-	s_andn2_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_342
-	s_branch .LBB0_343
-.LBB0_548:
-	.loc	0 221
+	s_branch .LBB0_312
+.LBB0_471:
+	.loc	0 232
+	s_branch .LBB0_317
+.LBB0_472:
+	s_branch .LBB0_322
+.LBB0_473:
+	s_branch .LBB0_327
+.LBB0_474:
+	s_branch .LBB0_332
+.LBB0_475:
+	s_branch .LBB0_337
+.LBB0_476:
+	s_branch .LBB0_342
+.LBB0_477:
 	s_branch .LBB0_347
-.LBB0_549:
-	.loc	0 219
-	s_branch .LBB0_353
-.LBB0_550:
+.LBB0_478:
 	s_branch .LBB0_359
-.LBB0_551:
-	s_branch .LBB0_365
-.LBB0_552:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_371
-	s_branch .LBB0_372
-.LBB0_553:
-	.loc	0 221
-	s_branch .LBB0_376
-.LBB0_554:
-	.loc	0 219
-	s_branch .LBB0_382
-.LBB0_555:
-	s_branch .LBB0_388
-.LBB0_556:
-	s_branch .LBB0_394
-.LBB0_557:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_400
-	s_branch .LBB0_401
-.LBB0_558:
-	.loc	0 221
-	s_branch .LBB0_405
-.LBB0_559:
-	.loc	0 219
+.LBB0_479:
+	s_branch .LBB0_363
+.LBB0_480:
+	s_branch .LBB0_367
+.LBB0_481:
+	s_branch .LBB0_371
+.LBB0_482:
+	s_branch .LBB0_375
+.LBB0_483:
+	s_branch .LBB0_379
+.LBB0_484:
+	s_branch .LBB0_383
+.LBB0_485:
+	s_branch .LBB0_387
+.LBB0_486:
+	s_branch .LBB0_399
+.LBB0_487:
+	s_branch .LBB0_403
+.LBB0_488:
+	s_branch .LBB0_407
+.LBB0_489:
 	s_branch .LBB0_411
-.LBB0_560:
-	s_branch .LBB0_417
-.LBB0_561:
+.LBB0_490:
+	s_branch .LBB0_415
+.LBB0_491:
+	s_branch .LBB0_419
+.LBB0_492:
 	s_branch .LBB0_423
-.LBB0_562:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_429
-	s_branch .LBB0_430
-.LBB0_563:
-	.loc	0 221
-	s_branch .LBB0_434
-.LBB0_564:
-	.loc	0 219
+.LBB0_493:
+	s_branch .LBB0_427
+.LBB0_494:
 	s_branch .LBB0_440
-.LBB0_565:
-	s_branch .LBB0_446
-.LBB0_566:
+.LBB0_495:
+	s_branch .LBB0_444
+.LBB0_496:
+	s_branch .LBB0_448
+.LBB0_497:
 	s_branch .LBB0_452
-.LBB0_567:
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_458
-	s_branch .LBB0_459
-.LBB0_568:
-	.loc	0 221
-	s_branch .LBB0_463
-.LBB0_569:
-	.loc	0 219
-	s_branch .LBB0_469
-.LBB0_570:
-	s_branch .LBB0_475
-.LBB0_571:
-	s_branch .LBB0_481
-.LBB0_572:
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_487
-	s_branch .LBB0_488
-.LBB0_573:
-	.loc	0 221
-	s_branch .LBB0_492
-.LBB0_574:
-	.loc	0 219
-	s_branch .LBB0_498
-.LBB0_575:
-	s_branch .LBB0_504
-.LBB0_576:
-	s_branch .LBB0_510
-.LBB0_577:
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_516
-	s_branch .LBB0_517
-.LBB0_578:
-	.loc	0 221
-	s_branch .LBB0_521
-.LBB0_579:
-	.loc	0 219
-	s_branch .LBB0_527
-.LBB0_580:
-	s_branch .LBB0_533
-.LBB0_581:
-	s_branch .LBB0_539
+.LBB0_498:
+	s_branch .LBB0_456
+.LBB0_499:
+	s_branch .LBB0_460
+.LBB0_500:
+	s_branch .LBB0_464
+.LBB0_501:
+	s_branch .LBB0_468
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -5136,11 +4820,11 @@ gemm_tensor:                            ; @gemm_tensor
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 19548
+; codeLenInByte = 18764
 ; NumSgprs: 98
 ; NumVgprs: 145
 ; ScratchSize: 0
-; MemoryBound: 1
+; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 20992 bytes/workgroup (compile time only)

@@ -6,16 +6,16 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 136
+	.loc	0 137
 ; %bb.0:
-	.loc	0 139
+	.loc	0 140
 	s_load_dwordx4 s[64:67], s[4:5], 0x0
 	s_load_dwordx2 s[62:63], s[4:5], 0x10
 	s_load_dword s72, s[4:5], 0x18
 	s_load_dwordx4 s[68:71], s[4:5], 0x20
 	v_mov_b32_e32 v93, 0
 	v_bfe_u32 v61, v0, 2, 3
-	.loc	0 141
+	.loc	0 142
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s64, 63
 	s_add_i32 s1, s65, 63
@@ -28,22 +28,22 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 142
+	.loc	0 143
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
 	v_and_b32_e32 v60, 3, v0
-	.loc	0 140
+	.loc	0 141
 	v_and_b32_e32 v59, 32, v0
-	.loc	0 142
+	.loc	0 143
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 149
+	.loc	0 150
 	s_mov_b32 s74, s70
 	v_mov_b32_e32 v89, 0
 	v_mov_b32_e32 v85, 0
-	.loc	0 142
+	.loc	0 143
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mov_b32_e32 v81, 0
@@ -73,16 +73,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 143
+	.loc	0 144
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 142
+	.loc	0 143
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	0 143
+	.loc	0 144
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -122,16 +122,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s6, s1, 4
-	.loc	0 144
+	.loc	0 145
 	s_ashr_i32 s8, s6, 31
 	s_add_i32 s1, s6, s8
 	s_xor_b32 s9, s1, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	0 143
+	.loc	0 144
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 144
+	.loc	0 145
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	s_xor_b32 s90, s3, s8
@@ -165,84 +165,84 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s10, s3, 1
 	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	.loc	0 145
+	.loc	0 146
 	s_add_i32 s8, s66, 15
-	.loc	0 144
-	s_xor_b32 s91, s3, s90
 	.loc	0 145
+	s_xor_b32 s91, s3, s90
+	.loc	0 146
 	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s8, s8, s3
-	.loc	0 144
-	s_sub_i32 s9, s91, s90
 	.loc	0 145
+	s_sub_i32 s9, s91, s90
+	.loc	0 146
 	s_and_b32 s3, s8, -16
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s76, s9, 6
 	s_mul_i32 s9, s9, s6
-	.loc	0 146
+	.loc	0 147
 	s_mul_i32 s7, s7, s3
 	s_sub_i32 s2, s2, s9
 	s_min_i32 s78, s66, s7
-	.loc	0 144
+	.loc	0 145
 	s_add_i32 s2, s2, s0
-	.loc	0 146
+	.loc	0 147
 	s_add_i32 s0, s78, s3
-	.loc	0 148
-	s_ashr_i32 s73, s72, 31
 	.loc	0 149
+	s_ashr_i32 s73, s72, 31
+	.loc	0 150
 	s_ashr_i32 s75, s70, 31
-	.loc	0 144
+	.loc	0 145
 	s_lshl_b32 s33, s2, 6
-	.loc	0 146
+	.loc	0 147
 	s_min_i32 s92, s66, s0
 	s_cmp_le_i32 s92, s78
 	v_mov_b32_e32 v66, 0
 	v_mov_b32_e32 v62, 0
-	.loc	0 153
+	.loc	0 154
 	s_cbranch_scc1 .LBB0_292
 ; %bb.1:
-	.loc	0 149
+	.loc	0 150
 	v_mov_b32_e32 v1, s74
-	.loc	0 147
+	.loc	0 148
 	s_and_b32 s8, s72, 3
 	s_and_b32 s0, s62, 12
-	.loc	0 149
+	.loc	0 150
 	v_mad_i64_i32 v[1:2], s[6:7], s33, v1, 0
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s70, 3
 	s_and_b32 s0, s68, 12
-	.loc	0 148
+	.loc	0 149
 	v_mov_b32_e32 v3, s72
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 148
+	.loc	0 149
 	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	0 147
-	s_cselect_b64 s[0:1], -1, 0
 	.loc	0 148
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 149
 	s_ashr_i32 s79, s78, 31
 	s_ashr_i32 s77, s76, 31
-	.loc	0 149
+	.loc	0 150
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s8, 0
-	.loc	0 149
+	.loc	0 150
 	v_mov_b32_e32 v5, s69
 	v_add_u32_e32 v6, vcc, s68, v1
-	.loc	0 147
+	.loc	0 148
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 149
+	.loc	0 150
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	0 148
+	.loc	0 149
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	0 147
+	.loc	0 148
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 148
+	.loc	0 149
 	v_mov_b32_e32 v3, s63
 	v_add_u32_e32 v1, vcc, s62, v1
 	s_or_b64 s[80:81], s[2:3], s[0:1]
@@ -250,15 +250,15 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b64 s[0:1], s[76:77], 2
 	v_mov_b32_e32 v3, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	0 149
+	.loc	0 150
 	s_lshl_b64 s[0:1], s[78:79], 2
 	s_sub_i32 s14, s64, s76
 	s_sub_i32 s34, s65, s33
 	s_sub_i32 s15, s92, s78
-	.loc	0 148
+	.loc	0 149
 	v_addc_u32_e32 v2, vcc, v2, v3, vcc
 	s_cmp_gt_i32 s14, 63
-	.loc	0 149
+	.loc	0 150
 	v_mov_b32_e32 v4, s1
 	v_add_u32_e32 v3, vcc, s0, v6
 	s_cselect_b64 s[0:1], -1, 0
@@ -278,12 +278,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v7, 15, v0
 	v_mov_b32_e32 v8, v6
 	s_mov_b64 s[2:3], -1
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v9
-	.loc	0 103
+	.loc	0 104
 	s_mov_b32 m0, -1
-	.loc	0 153
+	.loc	0 154
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -302,7 +302,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_6:
 	v_lshrrev_b32_e32 v9, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v15
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -310,7 +310,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s72, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v1, v11
@@ -318,29 +318,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[5:6]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 153
+	.loc	0 154
 	v_mul_lo_u32 v12, v9, s2
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_or_b32_e32 v13, 0x80, v0
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v11, 6, v13
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -348,30 +348,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_10:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -379,28 +379,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_14
 ; %bb.13:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -408,30 +408,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_14:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -439,28 +439,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_16:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_18
 ; %bb.17:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v1, v12
@@ -468,30 +468,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_18:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v1, v12
@@ -499,28 +499,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_20:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_22
 ; %bb.21:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v1, v12
@@ -528,24 +528,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[5:6]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_22:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:12288
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_4
 .LBB0_23:
 	.loc	0 0
 	v_lshrrev_b32_e32 v14, 4, v0
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[10:11], s[2:3], v14, s72, 0
 	v_lshlrev_b32_e32 v13, 2, v0
 	v_and_b32_e32 v9, 60, v13
@@ -558,7 +558,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v16, vcc, s14, v9
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i32_e64 s[12:13], s15, v14
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 0, v16
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v18, v10
@@ -569,15 +569,15 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v17, vcc, v14, v17
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 1, v16
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v14, vcc, 0x3000, v17
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:12288
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -591,7 +591,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_27:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:4
@@ -607,7 +607,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_29:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[10:11], 3, v16
 	s_and_b64 s[16:17], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -621,25 +621,25 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 6, v11
 	v_mad_i64_i32 v[11:12], s[12:13], v13, s72, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_cmp_gt_i32_e64 s[12:13], s15, v13
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_add_u32_e32 v14, vcc, v1, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v10, vcc, v14, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], s[16:17]
@@ -649,13 +649,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v13, vcc, v13, v9
 	v_add_u32_e32 v9, vcc, 0x3000, v13
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
@@ -668,7 +668,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_35:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -683,7 +683,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_37:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -696,20 +696,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_39:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
 .LBB0_40:
 	.loc	0 0
 	v_sub_u32_e32 v10, vcc, s15, v7
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v9, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s34, v9
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v10
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
@@ -717,7 +717,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_42
 ; %bb.41:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v3, v11
@@ -725,29 +725,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e64 v11, s[2:3], v13, v11
 	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v11, v[11:12]
 .LBB0_42:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 24, v9
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x80, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -755,30 +755,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_44:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x100, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.45:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -786,28 +786,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x180, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_48
 ; %bb.47:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -815,30 +815,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_48:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x200, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_50
 ; %bb.49:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -846,28 +846,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_50:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x280, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.51:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v10, s[2:3], v3, v12
@@ -875,30 +875,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v10, v12
 	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_52:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v10, 0x300, v0
 	v_lshrrev_b32_e32 v11, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_54
 ; %bb.53:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v3, v12
@@ -906,28 +906,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e64 v12, s[2:3], v14, v12
 	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[12:13]
 .LBB0_54:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x380, v0
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_56
 ; %bb.55:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v10, vcc, v3, v12
@@ -935,21 +935,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[7:8]
 	v_add_u32_e32 v12, vcc, v10, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v10, v[12:13]
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v11, 24, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v9, vcc, v11, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
 	s_branch .LBB0_74
 .LBB0_57:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[10:11], s[2:3], v51, s74, 0
 	v_lshlrev_b32_e32 v13, 2, v0
 	v_and_b32_e32 v9, 12, v13
@@ -962,7 +962,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v16, vcc, s15, v9
 	v_mov_b32_e32 v10, 0
 	v_cmp_gt_i32_e64 s[10:11], s34, v51
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v16
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v17, v10
@@ -973,11 +973,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v18, 24, v51
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v14, s[2:3], v18, v14
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[2:3], 1, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17
@@ -992,7 +992,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[6:7], 2, v16
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:4
@@ -1008,7 +1008,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[8:9], 3, v16
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -1022,14 +1022,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_65:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v11
 	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v17 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v14, s[10:11], v3, v11
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
@@ -1037,7 +1037,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e64 v10, s[10:11], v14, v10
 	v_addc_u32_e64 v11, s[10:11], v12, v11, s[10:11]
 	v_cmp_gt_i32_e64 s[10:11], s34, v13
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[16:17], s[10:11], vcc
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
@@ -1048,12 +1048,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v13, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v14
@@ -1066,7 +1066,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_69:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -1081,7 +1081,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:8
@@ -1094,14 +1094,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12 offset:12
 .LBB0_74:
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	0 153
+	.loc	0 154
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1131,220 +1131,220 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[11:12]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v11, 2, v5
 	v_mad_u32_u24 v17, v13, s2, v11
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
-	.loc	0 153
+	.loc	0 154
 	v_lshrrev_b32_e32 v13, 6, v16
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v14 offset:12288
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.81:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_82:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_84
 ; %bb.83:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_84:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.85:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_86:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_88
 ; %bb.87:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_88:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v1, v16
 	v_addc_u32_e32 v17, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_90:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 6, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.91:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
 	v_addc_u32_e32 v14, vcc, v2, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_92:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 0x44, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.93:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v1, v13
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[9:10]
 .LBB0_94:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 0x44, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13 offset:12288
 	s_branch .LBB0_78
 .LBB0_95:
 	.loc	0 0
 	v_lshrrev_b32_e32 v16, 4, v0
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 0x44, v16
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v16, s72, 0
@@ -1360,7 +1360,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_97
@@ -1368,9 +1368,9 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v17, v10
 .LBB0_97:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v9, 2, v7
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v14, s6
 	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_99
@@ -1381,7 +1381,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1389,7 +1389,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.100:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_101:
@@ -1407,11 +1407,11 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v11, 8, v16
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v12, 0x44, v11
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v13 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s72, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1425,14 +1425,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_105:
@@ -1447,7 +1447,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1455,7 +1455,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.108:
 	.loc	0 0
 	v_mov_b32_e32 v9, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_109:
@@ -1472,9 +1472,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_111:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11 offset:12
-	.loc	0 153
+	.loc	0 154
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_79
@@ -1491,14 +1491,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshrrev_b32_e32 v13, 4, v16
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[11:12]
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v11, 2, v7
 	v_lshlrev_b32_e32 v16, 2, v17
 	v_cmp_gt_u32_e32 vcc, s2, v0
 	v_add_u32_e64 v16, s[2:3], v16, v11
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v14
@@ -1506,199 +1506,199 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_114
 ; %bb.113:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_114:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_116
 ; %bb.115:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_116:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_118:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
 	s_movk_i32 s2, 0x200
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x200, v0
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.119:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_120:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v13, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v14, vcc, v3, v16
 	v_addc_u32_e32 v17, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v14, v9
 	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v14, v[16:17]
 .LBB0_122:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v13, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v13, 4, v13
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.123:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v3, v16
 	v_addc_u32_e32 v14, vcc, v4, v17, vcc
 	v_add_u32_e32 v16, vcc, v12, v9
 	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v12, v[16:17]
 .LBB0_124:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v12, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.125:
-	.loc	0 153
+	.loc	0 154
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, v3, v13
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v9, vcc, v13, v9
 	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v13, v[9:10]
 .LBB0_126:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_mul_u32_u24_e32 v9, 24, v12
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v9, vcc, v9, v11
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v13
-	.loc	0 153
+	.loc	0 154
 	s_branch .LBB0_144
 .LBB0_127:
 	v_mul_u32_u24_e32 v10, 24, v51
@@ -1717,7 +1717,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v10, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1735,7 +1735,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_131:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v14 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1743,7 +1743,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.132:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v11 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1760,13 +1760,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 153
+	.loc	0 154
 	v_or_b32_e32 v11, 0x200, v16
 	v_lshrrev_b32_e32 v11, 4, v11
 	v_mul_u32_u24_e32 v12, 24, v11
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v17, v13 offset:12
-	.loc	0 153
+	.loc	0 154
 	v_lshlrev_b32_e32 v13, 2, v12
 	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v9
@@ -1779,14 +1779,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	0 0
 	v_mov_b32_e32 v11, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1801,7 +1801,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_139:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1809,7 +1809,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.140:
 	.loc	0 0
 	v_mov_b32_e32 v9, 0
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1826,7 +1826,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_143:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v13, v11 offset:12
 .LBB0_144:
 	.loc	0 0
@@ -1868,7 +1868,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[41:42], s[26:27], v41, s74, 0
 	v_lshrrev_b32_e32 v43, 4, v43
 	v_lshlrev_b32_e32 v53, 1, v60
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_lshrrev_b32_e32 v94, 6, v0
 	v_lshrrev_b32_e32 v107, 6, v45
@@ -1988,21 +1988,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v53, s85
 	v_add_u32_e32 v1, vcc, s84, v1
 	v_addc_u32_e32 v2, vcc, v2, v53, vcc
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s78, s78, 16
 	.loc	0 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	0 156
+	.loc	0 157
 	s_cmp_le_i32 s92, s78
 	.loc	0 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	0 156
+	.loc	0 157
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	0 155
+	.loc	0 156
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 156
+	.loc	0 157
 	s_cbranch_vccnz .LBB0_289
 ; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_sub_i32 s58, s92, s78
@@ -2023,7 +2023,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_149:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mul_i32 s95, s70, 0x1800
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccz .LBB0_185
@@ -2033,56 +2033,56 @@ gemm_tensor:                            ; @gemm_tensor
 	s_branch .LBB0_219
 .LBB0_151:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_cmp_gt_i32_e32 vcc, s58, v94
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	v_mov_b32_e32 v54, 0
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v55
 	v_addc_u32_e32 v57, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v53, v55
 	v_addc_u32_e32 v56, vcc, v57, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_153:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	s_lshl_b32 s54, s77, 2
 	s_add_i32 s54, s94, s54
 	v_lshlrev_b32_e32 v53, 2, v5
 	v_add_u32_e32 v56, vcc, s54, v53
 	v_cmp_gt_i32_e32 vcc, s58, v95
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[13:14]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_155:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v96
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v97
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2091,48 +2091,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[15:16]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_157:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v98
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v99
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[17:18]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_159:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v100
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v101
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2141,48 +2141,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[19:20]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_161:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v102
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v103
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[21:22]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_163:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v104
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_cmp_gt_i32_e32 vcc, s58, v105
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_b64 s[56:57], vcc, s[2:3]
@@ -2191,56 +2191,56 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[23:24]
 	v_add_u32_e32 v57, vcc, v1, v55
 	v_addc_u32_e32 v58, vcc, v2, v56, vcc
 	v_lshlrev_b64 v[55:56], 2, v[5:6]
 	v_add_u32_e32 v55, vcc, v57, v55
 	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v106
 	v_add_u32_e32 v56, vcc, s94, v56
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_cmp_gt_i32_e32 vcc, s58, v107
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[25:26]
 	v_add_u32_e32 v56, vcc, v1, v54
 	v_addc_u32_e32 v57, vcc, v2, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[5:6]
 	v_add_u32_e32 v54, vcc, v56, v54
 	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_167:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v108
 	v_add_u32_e32 v55, vcc, s94, v55
 	v_add_u32_e32 v53, vcc, v55, v53
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v54
-	.loc	0 156
+	.loc	0 157
 	s_branch .LBB0_149
 .LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v125, 0
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
@@ -2248,7 +2248,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s58, v109
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[6:7]
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_170
@@ -2257,12 +2257,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v110
 	v_add_u32_e64 v58, s[54:55], s94, v57
 	v_lshlrev_b32_e32 v57, 2, v9
 	v_add_u32_e64 v58, s[54:55], v58, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126
@@ -2275,7 +2275,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:4
 	s_and_b64 s[54:55], vcc, s[10:11]
@@ -2290,7 +2290,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v126 offset:8
@@ -2303,18 +2303,18 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[29:30]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v125 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
 	v_cmp_gt_i32_e32 vcc, s58, v111
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[6:7]
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
@@ -2325,11 +2325,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v112
 	v_add_u32_e64 v55, s[54:55], s94, v55
 	v_add_u32_e64 v55, s[54:55], v55, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2342,7 +2342,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[54:55], vcc, s[10:11]
@@ -2357,7 +2357,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2370,16 +2370,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_184:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 	s_mul_i32 s95, s70, 0x1800
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_150
 .LBB0_185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 103
+	.loc	0 104
 	v_cmp_gt_i32_e32 vcc, s58, v7
 	s_and_b64 s[54:55], s[14:15], vcc
 	v_mov_b32_e32 v53, 0
@@ -2387,46 +2387,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[31:32]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_187:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v113
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[16:17], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[33:34]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_189:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v114
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[18:19], vcc
@@ -2435,46 +2435,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[35:36]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_191:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v115
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[20:21], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[37:38]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_193:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v116
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[22:23], vcc
@@ -2483,46 +2483,46 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[39:40]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_195:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v117
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[54:55], s[24:25], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[41:42]
 	v_add_u32_e64 v55, s[54:55], v3, v53
 	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e64 v53, s[54:55], v55, v53
 	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_197:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v118
 	v_add_u32_e64 v54, s[54:55], s95, v54
 	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_b64 s[54:55], s[26:27], vcc
@@ -2531,55 +2531,55 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[54:55], 2, v[43:44]
 	v_add_u32_e64 v56, s[54:55], v3, v54
 	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
 	v_lshlrev_b64 v[54:55], 2, v[7:8]
 	v_add_u32_e64 v54, s[54:55], v56, v54
 	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v54, v[54:55]
 .LBB0_199:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v119
 	v_add_u32_e64 v55, s[54:55], s95, v55
 	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], s[28:29], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[45:46]
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v53, v[53:54]
 .LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v54, 2, v120
 	v_add_u32_e32 v54, vcc, s95, v54
 	v_add_u32_e32 v54, vcc, v54, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_branch .LBB0_219
 .LBB0_202:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v126, 0
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[47:48]
@@ -2587,7 +2587,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
 	v_sub_u32_e32 v58, vcc, s58, v47
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e32 vcc, 0, v58
 	s_and_b64 s[56:57], s[30:31], vcc
 	s_and_saveexec_b64 s[54:55], s[56:57]
@@ -2597,12 +2597,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v121
 	v_add_u32_e64 v125, s[54:55], s95, v57
 	v_lshlrev_b32_e32 v57, 2, v47
 	v_add_u32_e64 v125, s[54:55], v125, v57
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[54:55], 1, v58
 	s_and_b64 s[56:57], s[30:31], s[54:55]
 	s_waitcnt vmcnt(0)
@@ -2616,7 +2616,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[58:59]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[56:57], 2, v58
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v125, v126 offset:4
@@ -2632,7 +2632,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 103
+	.loc	0 104
 	v_cmp_lt_i32_e64 s[58:59], 3, v58
 	s_and_b64 s[60:61], s[30:31], s[58:59]
 	s_waitcnt vmcnt(0)
@@ -2646,16 +2646,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[88:89]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[88:89], s[34:35], vcc
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e64 v55, s[60:61], v3, v55
 	v_addc_u32_e64 v56, s[60:61], v4, v56, s[60:61]
 	v_add_u32_e64 v53, s[60:61], v55, v53
 	v_addc_u32_e64 v54, s[60:61], v56, v54, s[60:61]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, 0
 	v_mov_b32_e32 v58, 0
 	s_waitcnt vmcnt(0)
@@ -2667,11 +2667,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s95, v55
 	v_add_u32_e32 v55, vcc, v55, v57
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[60:61], s[34:35], s[54:55]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v58
@@ -2684,7 +2684,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:4
 	s_and_b64 s[56:57], s[34:35], s[56:57]
@@ -2699,7 +2699,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_and_b64 s[56:57], s[34:35], s[58:59]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v57 offset:8
@@ -2712,14 +2712,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v56 offset:12
 .LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mov_b64 s[54:55], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_289
 ; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2732,7 +2732,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_223:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_mul_i32 s56, s70, 0x1800
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccz .LBB0_257
@@ -2749,12 +2749,12 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s54, s94, s54
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[55:56]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v5
 	v_add_u32_e32 v58, vcc, s54, v55
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
@@ -2762,43 +2762,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[13:14]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_227:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v96
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[15:16]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_229:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -2806,43 +2806,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[17:18]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_231:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v100
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[19:20]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_233:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v102
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
@@ -2850,75 +2850,75 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[57:58], 2, v[21:22]
 	v_add_u32_e32 v57, vcc, v1, v57
 	v_addc_u32_e32 v58, vcc, v2, v58, vcc
 	v_add_u32_e32 v57, vcc, v57, v53
 	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v57, v[57:58]
 .LBB0_235:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v58, 2, v104
 	v_add_u32_e32 v58, vcc, s94, v58
 	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v57
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[23:24]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v106
 	v_add_u32_e32 v57, vcc, s94, v57
 	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	v_mov_b32_e32 v56, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[25:26]
 	v_add_u32_e32 v56, vcc, v1, v56
 	v_addc_u32_e32 v57, vcc, v2, v57, vcc
 	v_add_u32_e32 v53, vcc, v56, v53
 	v_addc_u32_e32 v54, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[53:54]
 .LBB0_239:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v53, 2, v108
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_add_u32_e32 v53, vcc, v53, v55
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v56
 	s_branch .LBB0_223
 .LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v53, 2, v110
 	v_add_u32_e32 v53, vcc, s94, v53
 	v_lshlrev_b32_e32 v125, 2, v9
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_242
@@ -2927,17 +2927,17 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v58, s56
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v1, v53
 	v_addc_u32_e32 v56, vcc, v2, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_244
 ; %bb.243:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -2947,7 +2947,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_244:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -2969,14 +2969,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v112
 	v_add_u32_e32 v55, vcc, s94, v55
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_250
@@ -2985,13 +2985,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[29:30]
 	v_add_u32_e32 v55, vcc, v1, v55
 	v_addc_u32_e32 v56, vcc, v2, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_252
@@ -3002,7 +3002,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_252:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3024,10 +3024,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_256:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v55 offset:12
 	s_mul_i32 s56, s70, 0x1800
-	.loc	0 156
+	.loc	0 157
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_224
@@ -3039,12 +3039,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[53:54], 2, v[7:8]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[55:56]
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v55, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
@@ -3052,43 +3052,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[33:34]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_259:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v114
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[35:36]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_261:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v115
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -3096,43 +3096,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[37:38]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_263:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v116
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[39:40]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_265:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v117
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
@@ -3140,75 +3140,75 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[56:57], 2, v[41:42]
 	v_add_u32_e32 v56, vcc, v3, v56
 	v_addc_u32_e32 v57, vcc, v4, v57, vcc
 	v_add_u32_e32 v56, vcc, v56, v53
 	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v56, v[56:57]
 .LBB0_267:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v57, 2, v118
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v56
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[43:44]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[55:56]
 .LBB0_269:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s56, v56
 	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v55
 	v_mov_b32_e32 v55, 0
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[45:46]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	flat_load_dword v55, v[53:54]
 .LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v53, 2, v120
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_add_u32_e32 v53, vcc, v53, v9
-	.loc	0 103
+	.loc	0 104
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v55
-	.loc	0 156
+	.loc	0 157
 	s_branch .LBB0_289
 .LBB0_272:                              ;   in Loop: Header=BB0_145 Depth=1
 	v_lshlrev_b32_e32 v53, 2, v121
 	v_add_u32_e32 v53, vcc, s56, v53
 	v_lshlrev_b32_e32 v125, 2, v47
 	v_add_u32_e32 v126, vcc, v53, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_274
@@ -3217,17 +3217,17 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s57, 0
 .LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[53:54], 2, v[49:50]
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v58, s57
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v55, vcc, v3, v53
 	v_addc_u32_e32 v56, vcc, v4, v54, vcc
 	v_lshlrev_b64 v[53:54], 2, v[47:48]
 	v_add_u32_e32 v55, vcc, v55, v53
 	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_276
 ; %bb.275:                              ;   in Loop: Header=BB0_145 Depth=1
@@ -3237,7 +3237,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v58 offset:4
 	s_and_saveexec_b64 s[54:55], s[48:49]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3259,14 +3259,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b32_e32 v55, 2, v122
 	v_add_u32_e32 v55, vcc, s56, v55
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v126, v57 offset:12
-	.loc	0 156
+	.loc	0 157
 	v_add_u32_e32 v57, vcc, v55, v125
-	.loc	0 103
+	.loc	0 104
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
 	s_cbranch_execz .LBB0_282
@@ -3275,13 +3275,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 156
+	.loc	0 157
 	v_lshlrev_b64 v[55:56], 2, v[51:52]
 	v_add_u32_e32 v55, vcc, v3, v55
 	v_addc_u32_e32 v56, vcc, v4, v56, vcc
 	v_add_u32_e32 v53, vcc, v55, v53
 	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	0 103
+	.loc	0 104
 	v_mov_b32_e32 v56, s56
 	s_xor_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_284
@@ -3292,7 +3292,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v56 offset:4
 	s_and_saveexec_b64 s[54:55], s[52:53]
 	s_xor_b64 s[54:55], exec, s[54:55]
@@ -3314,10 +3314,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 103
+	.loc	0 104
 	ds_write_b32 v57, v55 offset:12
 .LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 180
+	.loc	0 181
 	s_mul_i32 s54, s79, 0x1800
 	v_add_u32_e32 v53, vcc, s54, v123
 	s_mul_i32 s54, s79, 0x1100
@@ -3325,20 +3325,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s54, 0
 .LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 184
+	.loc	0 185
 	v_add_u32_e32 v141, vcc, s54, v53
-	.loc	0 182
+	.loc	0 183
 	ds_read_b128 v[55:58], v54
 	ds_read_b128 v[125:128], v54 offset:272
-	.loc	0 184
+	.loc	0 185
 	ds_read2_b64 v[129:132], v141 offset1:12
 	ds_read2_b64 v[133:136], v141 offset0:96 offset1:108
 	ds_read2_b64 v[137:140], v141 offset0:192 offset1:204
 	v_add_u32_e32 v141, vcc, s93, v141
 	ds_read2_b64 v[141:144], v141 offset0:32 offset1:44
-	.loc	0 180
+	.loc	0 181
 	s_add_i32 s54, s54, 8
-	.loc	0 184
+	.loc	0 185
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v93, v55, v129
 	v_mac_f32_e32 v89, v55, v131
@@ -3375,10 +3375,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v70, v57, v143
 	v_mac_f32_e32 v66, v58, v141
 	v_mac_f32_e32 v62, v58, v143
-	.loc	0 180
+	.loc	0 181
 	v_add_u32_e32 v54, vcc, 0x220, v54
 	s_cmp_lg_u32 s54, 64
-	.loc	0 184
+	.loc	0 185
 	v_mac_f32_e32 v93, v125, v130
 	v_mac_f32_e32 v89, v125, v132
 	v_mac_f32_e32 v92, v125, v134
@@ -3411,24 +3411,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v70, v127, v144
 	v_mac_f32_e32 v66, v128, v142
 	v_mac_f32_e32 v62, v128, v144
-	.loc	0 180
+	.loc	0 181
 	s_cbranch_scc1 .LBB0_290
 ; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	0 156
+	.loc	0 157
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	0 187
+	.loc	0 188
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccz .LBB0_145
 .LBB0_292:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 204
+	.loc	0 213
 	v_cmp_class_f32_e64 s[0:1], v93, s2
 	v_cmp_class_f32_e64 s[6:7], v89, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3498,10 +3498,10 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.294:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 139
+	.loc	0 140
 	s_load_dwordx2 s[22:23], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	0 140
+	.loc	0 141
 	v_lshrrev_b32_e32 v0, 1, v0
 	v_and_b32_e32 v0, 32, v0
 	v_lshlrev_b32_e32 v1, 2, v61
@@ -3510,7 +3510,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v20, v2, v1
 	v_lshlrev_b32_e32 v5, 1, v60
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	0 205
+	.loc	0 214
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_307
@@ -3518,14 +3518,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b32 s2, s91, 6
-	.loc	0 207
+	.loc	0 216
 	v_or_b32_e32 v0, s2, v0
 	v_add_u32_e32 v0, vcc, v0, v1
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b32 s2, s90, 6
-	.loc	0 207
+	.loc	0 216
 	v_subrev_u32_e32 v6, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s33, v59
 	v_add_u32_e32 v7, vcc, v0, v5
@@ -3533,16 +3533,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 205
+	.loc	0 214
 	s_lshl_b64 s[10:11], s[72:73], 2
-	.loc	0 207
+	.loc	0 216
 	s_lshl_b64 s[12:13], s[74:75], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_mov_b32 s19, 0
 	s_branch .LBB0_298
 .LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 212
+	.loc	0 221
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v8, s23
 	v_add_u32_e32 v2, vcc, s22, v2
@@ -3553,7 +3553,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 205
+	.loc	0 214
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 2
 	s_not_b64 s[14:15], s[14:15]
@@ -3562,7 +3562,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_307
 .LBB0_298:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_301 Depth 2
-	.loc	0 207
+	.loc	0 216
 	s_and_b32 s2, s19, 0x7fffffe0
 	s_lshr_b32 s16, s19, 3
 	s_bfe_u32 s17, s19, 0x10001
@@ -3577,20 +3577,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v59
 	v_or_b32_e32 v0, s33, v0
-	.loc	0 208
+	.loc	0 217
 	v_cmp_gt_i32_e32 vcc, s64, v8
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	s_and_b64 s[24:25], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[24:25]
 	s_cbranch_execz .LBB0_297
 ; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 211
+	.loc	0 220
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_304
 ; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	s_lshr_b32 s17, s19, 1
-	.loc	0 207
+	.loc	0 216
 	s_and_b32 s16, s16, 0x1ffffffe
 	s_and_b32 s17, s17, 1
 	s_and_b32 s24, s19, 0xffffffe0
@@ -3618,7 +3618,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v9, 0
 .LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 211
+	.loc	0 220
 	flat_load_dword v10, v[1:2]
 	flat_load_dword v11, v[3:4]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3632,10 +3632,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v9, v10, v11, v9
 	s_cbranch_scc0 .LBB0_301
 ; %bb.302:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_305
 .LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3655,10 +3655,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_304:                              ;   in Loop: Header=BB0_298 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v9, 0
-	.loc	0 209
+	.loc	0 218
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 212
+	.loc	0 221
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_303
 .LBB0_305:                              ;   in Loop: Header=BB0_298 Depth=1
@@ -3667,7 +3667,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s67, v9
 	s_branch .LBB0_296
 .LBB0_307:
-	.loc	0 205
+	.loc	0 214
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3696,17 +3696,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[2:3], s65, v0
 	v_cmp_neq_f32_e64 s[0:1], s71, 0
 	v_addc_u32_e32 v19, vcc, v1, v5, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_and_saveexec_b64 s[4:5], s[6:7]
 	s_cbranch_execz .LBB0_314
 ; %bb.310:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_470
 ; %bb.311:
@@ -3722,27 +3722,27 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_314:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v4, 8, v0
 	v_cmp_gt_i32_e64 s[4:5], s65, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v6, s[6:7], v18, v6
 	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
 	s_cbranch_vccnz .LBB0_471
 ; %bb.316:
-	.loc	0 219
+	.loc	0 232
 	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s71, v8
@@ -3755,23 +3755,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v6, 16, v0
 	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[8:9], s[18:19], s[6:7]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v8, s[8:9], v18, v8
 	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_472
 ; %bb.321:
 	flat_load_dword v10, v[8:9]
@@ -3786,23 +3786,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v8, 24, v0
 	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[10:11], s[18:19], s[8:9]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v10, s[10:11], v18, v10
 	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_473
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3819,20 +3819,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v10, 1, v0
 	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[12:13], s[18:19], s[10:11]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v12, s[12:13], v18, v12
 	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_474
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3847,23 +3847,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_334:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v12, 9, v0
 	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[14:15], s[18:19], s[12:13]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v14, s[14:15], v18, v14
 	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_475
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3878,23 +3878,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v14, 17, v0
 	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v16, s[16:17], v18, v16
 	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_476
 ; %bb.341:
 	flat_load_dword v22, v[16:17]
@@ -3909,23 +3909,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_344:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 216
+	.loc	0 229
 	v_or_b32_e32 v16, 25, v0
 	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v18, v22
 	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_477
 ; %bb.346:
 	flat_load_dword v22, v[18:19]
@@ -3951,69 +3951,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_357
 ; %bb.350:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_361
 .LBB0_351:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_365
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_369
 .LBB0_353:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_373
 .LBB0_354:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_377
 .LBB0_355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_381
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_385
 	s_branch .LBB0_389
 .LBB0_357:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_478
 ; %bb.358:
 	flat_load_dword v24, v[18:19]
@@ -4026,19 +4026,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_360:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_351
 .LBB0_361:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_479
 ; %bb.362:
 	flat_load_dword v24, v[18:19]
@@ -4051,19 +4051,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_364:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_352
 .LBB0_365:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_480
 ; %bb.366:
 	flat_load_dword v24, v[18:19]
@@ -4076,19 +4076,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_368:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_353
 .LBB0_369:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_481
 ; %bb.370:
 	flat_load_dword v24, v[18:19]
@@ -4101,19 +4101,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_372:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_354
 .LBB0_373:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_482
 ; %bb.374:
 	flat_load_dword v24, v[18:19]
@@ -4126,19 +4126,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_376:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_355
 .LBB0_377:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_483
 ; %bb.378:
 	flat_load_dword v24, v[18:19]
@@ -4151,19 +4151,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_380:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_356
 .LBB0_381:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_484
 ; %bb.382:
 	flat_load_dword v24, v[18:19]
@@ -4176,19 +4176,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_384:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_389
 .LBB0_385:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_485
 ; %bb.386:
 	flat_load_dword v22, v[18:19]
@@ -4214,69 +4214,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v23, s23
 	v_add_u32_e32 v22, vcc, s22, v18
 	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[2:3]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_397
 ; %bb.390:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_401
 .LBB0_391:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_405
 .LBB0_392:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_409
 .LBB0_393:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_413
 .LBB0_394:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_417
 .LBB0_395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execnz .LBB0_421
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execnz .LBB0_425
 	s_branch .LBB0_429
 .LBB0_397:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_486
 ; %bb.398:
 	flat_load_dword v24, v[18:19]
@@ -4289,19 +4289,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_400:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[4:5]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_391
 .LBB0_401:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_487
 ; %bb.402:
 	flat_load_dword v24, v[18:19]
@@ -4314,19 +4314,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_404:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[6:7]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_392
 .LBB0_405:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_488
 ; %bb.406:
 	flat_load_dword v24, v[18:19]
@@ -4339,19 +4339,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_408:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[8:9]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_393
 .LBB0_409:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_489
 ; %bb.410:
 	flat_load_dword v24, v[18:19]
@@ -4364,19 +4364,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_412:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[10:11]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_394
 .LBB0_413:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_490
 ; %bb.414:
 	flat_load_dword v24, v[18:19]
@@ -4389,19 +4389,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_416:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[12:13]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_395
 .LBB0_417:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_491
 ; %bb.418:
 	flat_load_dword v24, v[18:19]
@@ -4414,19 +4414,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_420:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[14:15]
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_cbranch_execz .LBB0_396
 .LBB0_421:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_492
 ; %bb.422:
 	flat_load_dword v24, v[18:19]
@@ -4439,19 +4439,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_424:
 	flat_store_dword v[18:19], v24
 	s_or_b64 exec, exec, s[26:27]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[18:19], s[24:25], s[16:17]
 	s_and_saveexec_b64 s[24:25], s[18:19]
 	s_cbranch_execz .LBB0_429
 .LBB0_425:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v18, s[18:19], v22, v18
 	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_493
 ; %bb.426:
 	flat_load_dword v22, v[18:19]
@@ -4477,71 +4477,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v18, s23
 	v_add_u32_e32 v2, vcc, s22, v2
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[2:3]
 	s_and_saveexec_b64 s[20:21], s[2:3]
 	s_cbranch_execnz .LBB0_438
 ; %bb.430:
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_442
 .LBB0_431:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_446
 .LBB0_432:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_450
 .LBB0_433:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_454
 .LBB0_434:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_458
 .LBB0_435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_462
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execnz .LBB0_466
 .LBB0_437:
-	.loc	0 223
+	.loc	0 236
 	s_endpgm
 .LBB0_438:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_494
 ; %bb.439:
 	flat_load_dword v18, v[0:1]
@@ -4554,19 +4554,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_441:
 	flat_store_dword v[0:1], v18
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_431
 .LBB0_442:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_495
 ; %bb.443:
 	flat_load_dword v4, v[0:1]
@@ -4579,19 +4579,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_445:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[6:7]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_432
 .LBB0_446:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_496
 ; %bb.447:
 	flat_load_dword v4, v[0:1]
@@ -4604,19 +4604,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_449:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_433
 .LBB0_450:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_497
 ; %bb.451:
 	flat_load_dword v4, v[0:1]
@@ -4629,19 +4629,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_453:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[10:11]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_434
 .LBB0_454:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_498
 ; %bb.455:
 	flat_load_dword v4, v[0:1]
@@ -4654,19 +4654,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_457:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_435
 .LBB0_458:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_499
 ; %bb.459:
 	flat_load_dword v4, v[0:1]
@@ -4679,19 +4679,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_461:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[14:15]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_436
 .LBB0_462:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_500
 ; %bb.463:
 	flat_load_dword v4, v[0:1]
@@ -4704,19 +4704,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_465:
 	flat_store_dword v[0:1], v4
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 217
+	.loc	0 230
 	s_and_b64 s[2:3], s[18:19], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_437
 .LBB0_466:
-	.loc	0 218
+	.loc	0 231
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 219
+	.loc	0 232
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 218
+	.loc	0 231
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	0 219
+	.loc	0 232
 	s_cbranch_vccnz .LBB0_501
 ; %bb.467:
 	flat_load_dword v2, v[0:1]
@@ -4728,13 +4728,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v2, s67, v62
 .LBB0_469:
 	flat_store_dword v[0:1], v2
-	.loc	0 223
+	.loc	0 236
 	s_endpgm
 .LBB0_470:
 	.loc	0 0
 	s_branch .LBB0_312
 .LBB0_471:
-	.loc	0 219
+	.loc	0 232
 	s_branch .LBB0_317
 .LBB0_472:
 	s_branch .LBB0_322
