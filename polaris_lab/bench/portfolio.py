@@ -53,7 +53,7 @@ kernels would last longer than LONGEST_S there, so that minutes would end withou
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 README = paths.ROOT / "README.md"
-MARKS = "<!-- portfolio: written by notebook 07 -->\n", "<!-- end of portfolio -->\n"
+MARKS = "<!-- portfolio: written by notebook 27 -->\n", "<!-- end of portfolio -->\n"
 """Between these two lines of the README stand the tables of the recorded portfolio."""
 NO_INTERVAL = f"no interval below {FEWEST} samples"
 """What stands in a table in place of a 95 % interval."""

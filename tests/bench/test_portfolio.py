@@ -315,5 +315,5 @@ def test_fewer_than_six_samples_show_no_interval(lab: Lab, sampled) -> None:
 def test_a_readme_without_its_marks_is_refused(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(portfolio, "README", tmp_path / "README.md")
     portfolio.README.write_text("# nothing\n")
-    with pytest.raises(ValueError, match="README.md lacks the line '<!-- portfolio: written by notebook 07 -->'"):
+    with pytest.raises(ValueError, match="README.md lacks the line '<!-- portfolio: written by notebook 27 -->'"):
         portfolio.keep_tables(recorded("portfolio"))

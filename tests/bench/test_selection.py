@@ -253,7 +253,7 @@ def test_a_shape_ranked_with_another_source_does_not_count(monkeypatch: pytest.M
 
 
 def test_a_refresh_keeps_the_table(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("POLARIS_REFRESH", "07_float4_vec")
+    monkeypatch.setenv("POLARIS_REFRESH", "27_the_portfolio")
     found = rank(STEADY, {"card": "gpu"})
     keep(found)
     assert json.loads(table.read_text()) == found
