@@ -35,7 +35,7 @@ def test_lines_are_those_of_the_arithmetic(kernel: str, a: int, b: int, files: l
 
 
 def test_banks_are_those_of_the_arithmetic() -> None:
-    """Notebook 09 counts 13 passes of a store of quads for 100 work-items: 4 for each of the first three halves."""
+    """Notebook 29 counts 13 passes of a store of quads for 100 work-items: 4 for each of the first three halves."""
     facts = pl.draw("gemm_tile20_vectorized", "banks", name="x")
     t = np.arange(32)
     assert facts.loc["a store", "passes"] == bank_cycles(20 * (t // 5) + 4 * (t % 5)) == 4
