@@ -336,8 +336,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
 
     It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
     `once` leaves the first out. A kernel whose tiles are larger than that problem is looked at on a whole one as well,
-    for races, and one that is built anew for operands that are stored transposed with both of them so. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
-    may never end.
+    for races, and one that is built anew for operands that are stored transposed with both of them so. Of a kernel that
+    has run nowhere yet, a sanitizer that is late is a note: the kernel may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
