@@ -473,6 +473,7 @@ def _fixed_attentions() -> list[Problem]:
             *(replace(plain, dtype="float16", order=order, ld=ld, causal=ld > 16)
               for order in ORDERS for ld in (16, 19)),
             Attention(1, 2, 37, 20, t=300),  # aligned, and cut in rows, D and the last keys alone
+            Attention(2, 130, 5, 20, t=7),  # more heads and more work-groups than a char counts
             Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 32, True)]
 
 

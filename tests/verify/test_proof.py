@@ -225,6 +225,15 @@ def test_elements_past_a_head_that_only_some_steps_add_are_seen(lab: Lab, tmp_pa
     assert all(each.startswith("bound: 1 x 2 x 37 x 20, 300 keys") for each in report.failures)
 
 
+@pytest.mark.parametrize("name", [name for name in GOOD if catalogue()[name].signature == "attention"
+                                  and name != "attention_v3"])  # that one has 128 groups, whatever the problem
+def test_each_attention_has_a_case_with_more_work_groups_than_a_char_counts(name: str) -> None:
+    """A mutant with `const char group` passed all gates; run as it is here, it writes where it should not."""
+    first = [catalogue()[name].bind(problem).passes[0] for problem in cases(catalogue()[name])]
+    assert any(wide // side > 128 for one in first if 0 not in one.global_size
+               for wide, side in zip(one.global_size, one.local_size, strict=True))
+
+
 def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
     report = check(fault("uninit_acc"), seed=5, random=0)
     assert report.gates["uninit"].startswith("uninitialised: Uninitialized value")
