@@ -263,11 +263,11 @@ def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, obj
                                timeout=len(waiting) * (LIMIT_S + 60))
             except ChildDied as died:
                 how = died.how
-                if "signal" not in how:  # a fault of this campaign is no gate
+                if "signal" not in how and how != isolation.OUT_OF_TIME:  # a fault of this campaign is no gate
                     raise
             found = [json.loads(line) for line in gates.read_text().splitlines()] if gates.exists() else []
         if how:
-            found.append(("hang" if "SIGALRM" in how else "crash", f"the process {how}"))
+            found.append(("hang" if how == isolation.OUT_OF_TIME else "crash", f"the process {how}"))
         for mutant, (gate, sentence) in zip(waiting, found, strict=False):
             if gate != "device" or "does not build" not in sentence:
                 rows.append({"kernel": mutant.kernel, "kind": mutant.kind, "line": mutant.line, "before": mutant.before,

@@ -336,8 +336,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
 
     It looks at the optimised code first, and then at code that is not, for races and uninitialised values as well;
     `once` leaves the first out. A kernel whose tiles are larger than that problem is looked at on a whole one as well,
-    for races. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
-    may never end.
+    for races, and one that is built anew for operands that are stored transposed with both of them so. Of a kernel that
+    has run nowhere yet, a sanitizer that is late is a note: the kernel may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = nearest_fitting(spec, _SANITIZED[spec.signature])
@@ -347,6 +347,9 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
     runs = [(problem, first), (problem, second)][once:]
     if not spec.museum:
+        if "TRANS_A" in spec.settled:
+            turned = replace(_SANITIZED["gemm"], trans_a=True, trans_b=True, lda=None, ldb=None)
+            runs.append((nearest_fitting(spec, turned), first))
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
             runs += [(whole, {"races": True}) for whole in [whole_tile(spec, problem)] if whole]
     for problem, modes in runs:
@@ -470,6 +473,7 @@ def _fixed_attentions() -> list[Problem]:
             *(replace(plain, dtype="float16", order=order, ld=ld, causal=ld > 16)
               for order in ORDERS for ld in (16, 19)),
             Attention(1, 2, 37, 20, t=300),  # aligned, and cut in rows, D and the last keys alone
+            Attention(2, 130, 5, 20, t=7),  # more heads and more work-groups than a char counts
             Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 32, True)]
 
 

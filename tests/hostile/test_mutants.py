@@ -86,7 +86,7 @@ def test_a_campaign_that_fails_itself_is_no_gate_and_a_dead_process_is(lab: Lab,
 
     dies("was ended by signal 11 (SIGSEGV)")
     assert [row["gate"] for row in mutants.examine(some, "0:0", 1)] == ["crash"]
-    dies("was ended by signal 14 (SIGALRM)")
+    dies(mutants.isolation.OUT_OF_TIME)
     assert [row["gate"] for row in mutants.examine(some, "0:0", 1)] == ["hang"]
     dies("ended with exit status 1 and no answer")
     with pytest.raises(ChildDied):

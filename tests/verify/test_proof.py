@@ -193,6 +193,16 @@ def test_a_race_in_the_loop_over_whole_tiles_is_seen_though_the_small_product_ne
     assert set(report.gates) == {"race"} and report.gates["race"].startswith("race: Read-write data race at local")
 
 
+def test_a_read_past_a_row_is_seen_in_the_build_for_transposed_operands(tmp_path: Path) -> None:
+    """Only there does a stored row of the large matrix run along K, and the element past the small one lies outside."""
+    number = next(n for n, line in enumerate(catalogue()["gemm_cpu_thin"].source().splitlines(), 1)
+                  if line.strip() == "for (int k = 0; k < kn; k++)")
+    longer = with_line(tmp_path, "gemm_cpu_thin", number, "k < kn", "k <= kn")
+    report = CheckReport("gemm_cpu_thin", "d", None, 0)
+    proof.sanitize_kernel(longer, report)
+    assert set(report.gates) == {"oob"} and f"line {number + 1}" in report.gates["oob"]
+
+
 @pytest.mark.parametrize(("name", "whole"), [
     ("gemm_tiled", None), ("gemm_cpu", (35, 64)), ("gemm_polaris", (128, 64)), ("gemm_blocked", (128, 128)),
     ("gemm_float4_vec", (36, 64)), ("transpose", None), ("attention_v3", None)])
@@ -213,6 +223,15 @@ def test_elements_past_a_head_that_only_some_steps_add_are_seen(lab: Lab, tmp_pa
             run_case(lab.session, shifted, problem, 0, report)
     assert set(report.gates) == {"bound"}
     assert all(each.startswith("bound: 1 x 2 x 37 x 20, 300 keys") for each in report.failures)
+
+
+@pytest.mark.parametrize("name", [name for name in GOOD if catalogue()[name].signature == "attention"
+                                  and name != "attention_v3"])  # that one has 128 groups, whatever the problem
+def test_each_attention_has_a_case_with_more_work_groups_than_a_char_counts(name: str) -> None:
+    """A mutant with `const char group` passed all gates; run as it is here, it writes where it should not."""
+    first = [catalogue()[name].bind(problem).passes[0] for problem in cases(catalogue()[name])]
+    assert any(wide // side > 128 for one in first if 0 not in one.global_size
+               for wide, side in zip(one.global_size, one.local_size, strict=True))
 
 
 def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
