@@ -46,10 +46,11 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
         finish(figure, name)
 
 
-def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
+           predicted: Mapping[str, float] | None = None) -> None:
     """Plot ratios of times against size with 95 % intervals, a line for each device.
 
-    `table` is a table as from `protocol.versus`.
+    `table` is a table as from `protocol.versus`. Each of `predicted` is drawn as a broken line with its label.
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
@@ -57,6 +58,8 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
             panel.errorbar(line["m"], line["ratio"], _ratio_errors(line), label=device,
                            marker=MARKERS[i % len(MARKERS)], capsize=3)
         panel.axhline(1, color="#666666", linewidth=1)
+        for label, value in (predicted or {}).items():
+            panel.axhline(value, color="#000000", linewidth=1, linestyle="--", label=label)
         _sizes(panel, table["m"].unique())
         panel.set(ylabel=ylabel, title=title)
         panel.legend(fontsize=8)

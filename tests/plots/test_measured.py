@@ -137,6 +137,13 @@ def test_this_device_is_drawn_beside_the_recorded_ones(drawn: list) -> None:
     assert drawn[0].get_figwidth() == measured.WIDEST  # three panels of the usual width would be scaled down by a page
 
 
+def test_a_predicted_ratio_is_a_broken_line_with_its_label(drawn: list) -> None:
+    measured.ratios(VERSUS, "title", name="one", ylabel="time of a / time of b", predicted={"by lines": 5.5})
+    (panel,) = drawn[0].axes
+    (line,) = (line for line in panel.lines if line.get_linestyle() == "--")
+    assert set(line.get_ydata()) == {5.5} and "by lines" in [text.get_text() for text in panel.get_legend().get_texts()]
+
+
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     DRAW["bars"]("bars")
     card, cpu = drawn[0].axes
