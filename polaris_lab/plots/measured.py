@@ -74,8 +74,8 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)),
-                                      squeeze=False, sharey=True)
+        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
+                                      figsize=(min(1.6 + 4.2 * len(devices), WIDEST), 1.5 + 0.34 * len(lines)))
         for panel, device in zip(panels[0], devices, strict=True):
             for i, n in enumerate(sizes):
                 line = table[(table["device"] == device) & (table[size] == n)]
@@ -89,7 +89,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
             panel.xaxis.label.set_size(8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
-        legend_below(figure, panels[0])
+        legend_below(figure, panels[0], [f"{size} = {n}" for n in sizes])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -349,9 +349,13 @@ def _ratio_errors(line: pd.DataFrame) -> np.ndarray:
 
 
 def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
-    """Set a logarithmic x axis of square sizes, with a tick at each."""
+    """Set a logarithmic x axis of square sizes, with a tick at each; a label waits until there is room for it."""
     panel.set_xscale("log", base=2)
-    panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
+    labels, last = [], 0.0
+    for size in sorted(sizes):
+        labels.append(str(size) if size >= 1.9 * last else "")
+        last = size if labels[-1] else last
+    panel.set_xticks(sorted(sizes), labels)
     panel.minorticks_off()
     panel.set_xlabel("m = n = k")
 

@@ -144,6 +144,17 @@ def test_a_predicted_ratio_is_a_broken_line_with_its_label(drawn: list) -> None:
     assert set(line.get_ydata()) == {5.5} and "by lines" in [text.get_text() for text in panel.get_legend().get_texts()]
 
 
+def test_labels_of_sizes_do_not_run_into_each_other(drawn: list) -> None:
+    table = pd.concat([SUMMARY.iloc[:1].assign(m=m) for m in (128, 192, 256, 384, 512)])
+    measured.speeds(table, "title", name="one")
+    assert [label.get_text() for label in drawn[0].axes[0].get_xticklabels()] == ["128", "", "256", "", "512"]
+
+
+def test_sizes_stand_in_the_legend_in_their_order(drawn: list) -> None:
+    DRAW["effects"]("one")
+    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]
+
+
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     DRAW["bars"]("bars")
     card, cpu = drawn[0].axes
