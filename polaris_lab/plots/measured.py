@@ -10,7 +10,7 @@ import pandas as pd
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
-from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
+from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, legend_below, look
 
 WIDEST = 11.2
 """The inches that panels side by side may take together: a page scales a wider figure down."""
@@ -317,14 +317,16 @@ def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
 def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: int) -> None:
     """Draw which cells of matrices a load touches, `columns` panels in a row.
 
-    A cell of 2 is used (blue), a cell of 1 only shares a fetched cache line (orange), a cell of 0 neither (white).
+    A cell of 2 is used, a cell of 1 only shares a fetched cache line (grey), a cell of 0 neither (white). Used cells
+    have the colour of their matrix, with whose letter the label ends, as in "naive, A".
     """
     with plt.rc_context(STYLE | {"axes.grid": False}):
         lines = -(-len(grids) // columns)
-        figure, panels = plt.subplots(lines, columns, figsize=(2.6 * columns, 1.6 * lines + 0.8), squeeze=False,
-                                      sharex=True, sharey=True)
+        figure, panels = plt.subplots(lines, columns, squeeze=False, sharex=True, sharey=True,
+                                      figsize=(min(2.6 * columns, WIDEST), 1.6 * lines + 0.8))
         for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
-            panel.pcolormesh(grid, cmap=ListedColormap(["white", COLOURS[4], COLOURS[0]]), vmin=0, vmax=2)
+            used = PARTS[label.rpartition(", ")[2]]
+            panel.pcolormesh(grid, cmap=ListedColormap(["white", "#c8c8c8", used]), vmin=0, vmax=2)
             panel.set(xlabel="column", ylabel="row")
             panel.set_title(label, fontsize=8)
             panel.label_outer()

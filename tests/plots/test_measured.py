@@ -217,12 +217,13 @@ def test_bars_stand_on_each_other(drawn: list) -> None:
     assert [(bar.get_y(), bar.get_height()) for bar in scalar] == [(1, 0.5), (2, 0)]
 
 
-def test_used_cells_are_blue_and_those_beside_them_orange(drawn: list) -> None:
+def test_used_cells_have_the_colour_of_their_matrix_and_those_beside_them_are_grey(drawn: list) -> None:
     DRAW["touched"]("touched")
     first, second = (panel.collections[0] for panel in drawn[0].axes)
-    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (COLOURS[0], COLOURS[4], "white"))
-    np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, orange, blue])
-    np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [blue] * 3)
+    blue, orange, grey, white = (matplotlib.colors.to_rgb(colour)
+                                 for colour in (COLOURS[0], COLOURS[1], "#c8c8c8", "white"))
+    np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, grey, blue])
+    np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [orange] * 3)
 
 
 def test_ratios_say_what_is_over_what(drawn: list) -> None:
