@@ -75,13 +75,15 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
         figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
-                                      figsize=(min(1.6 + 4.2 * len(devices), WIDEST), 1.5 + 0.34 * len(lines)))
+                                      figsize=(min(1.6 + 4.2 * len(devices), WIDEST),
+                                               1.5 + max(0.34, 0.12 * len(sizes)) * len(lines)))
+        apart = min(0.2, 0.8 / len(sizes))  # the points of one row keep away from the next row's
         for panel, device in zip(panels[0], devices, strict=True):
             for i, n in enumerate(sizes):
                 line = table[(table["device"] == device) & (table[size] == n)]
                 if line.empty:
                     continue
-                place = [lines.index(each) + 0.2 * (i - (len(sizes) - 1) / 2) for each in line[by]]
+                place = [lines.index(each) + apart * (i - (len(sizes) - 1) / 2) for each in line[by]]
                 panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
                                linestyle="none", **look(i))
             panel.axvline(1, color="#666666", linewidth=1)

@@ -150,9 +150,11 @@ def test_labels_of_sizes_do_not_run_into_each_other(drawn: list) -> None:
     assert [label.get_text() for label in drawn[0].axes[0].get_xticklabels()] == ["128", "", "256", "", "512"]
 
 
-def test_sizes_stand_in_the_legend_in_their_order(drawn: list) -> None:
-    DRAW["effects"]("one")
-    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]
+def test_many_sizes_of_one_row_stay_in_it(drawn: list) -> None:
+    table = pd.concat([EFFECTS.iloc[:2].assign(n=64 * 2**i) for i in range(7)])
+    measured.effects(table, "title", name="one", xlabel="speed at n / beside it")
+    places = np.array([bars.lines[0].get_ydata() for bars in drawn[0].axes[0].containers])  # a line for each size
+    assert places.shape == (7, 2) and places[:, 0].max() < places[:, 1].min()
 
 
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
@@ -237,7 +239,7 @@ def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) 
     assert [panel.get_xlabel() for panel in (card, cpu)] == [
         "speed at n / beside it, on card", "speed at n / beside it, on cpu"]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
-    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 1024", "n = 512"]
+    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]  # by size
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
     assert places == [0, 1, 1]
     assert card.lines[0].get_color() != cpu.lines[0].get_color()
