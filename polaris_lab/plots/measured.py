@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import matplotlib.pyplot as plt
 import numpy as np
+import pandas as pd
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
-from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
+from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, legend_below, look
 
-if TYPE_CHECKING:
-    import pandas as pd
+WIDEST = 11.2
+"""The inches that panels side by side may take together: a page scales a wider figure down."""
+
+
+def with_this_device(recorded: pd.DataFrame, live: pd.DataFrame) -> pd.DataFrame:
+    """Append what was measured just now to a table of the reference devices, so that one figure draws both.
+
+    Every device of `live` is called "this device". Columns that only one of the two tables has are left out.
+    """
+    columns = [column for column in recorded if column in live]
+    return pd.concat([recorded[columns], live[columns].assign(device="this device")], ignore_index=True)
 
 
 def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
@@ -23,7 +32,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
             here = summary[summary["device"] == device].dropna(subset="gflops")
             for kernel, line in here.groupby("kernel", sort=False):
@@ -37,10 +46,11 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
         finish(figure, name)
 
 
-def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
+def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
+           predicted: Mapping[str, float] | None = None) -> None:
     """Plot ratios of times against size with 95 % intervals, a line for each device.
 
-    `table` is a table as from `protocol.versus`.
+    `table` is a table as from `protocol.versus`. Each of `predicted` is drawn as a broken line with its label.
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
@@ -48,6 +58,8 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
             panel.errorbar(line["m"], line["ratio"], _ratio_errors(line), label=device,
                            marker=MARKERS[i % len(MARKERS)], capsize=3)
         panel.axhline(1, color="#666666", linewidth=1)
+        for label, value in (predicted or {}).items():
+            panel.axhline(value, color="#000000", linewidth=1, linestyle="--", label=label)
         _sizes(panel, table["m"].unique())
         panel.set(ylabel=ylabel, title=title)
         panel.legend(fontsize=8)
@@ -62,14 +74,16 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(1.6 + 4.2 * len(devices), 1.5 + 0.34 * len(lines)),
-                                      squeeze=False, sharey=True)
+        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
+                                      figsize=(min(1.6 + 4.2 * len(devices), WIDEST),
+                                               1.5 + max(0.34, 0.12 * len(sizes)) * len(lines)))
+        apart = min(0.2, 0.8 / len(sizes))  # the points of one row keep away from the next row's
         for panel, device in zip(panels[0], devices, strict=True):
             for i, n in enumerate(sizes):
                 line = table[(table["device"] == device) & (table[size] == n)]
                 if line.empty:
                     continue
-                place = [lines.index(each) + 0.2 * (i - (len(sizes) - 1) / 2) for each in line[by]]
+                place = [lines.index(each) + apart * (i - (len(sizes) - 1) / 2) for each in line[by]]
                 panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
                                linestyle="none", **look(i))
             panel.axvline(1, color="#666666", linewidth=1)
@@ -77,7 +91,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
             panel.xaxis.label.set_size(8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
-        legend_below(figure, panels[0])
+        legend_below(figure, panels[0], [f"{size} = {n}" for n in sizes])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -90,7 +104,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     with plt.rc_context(STYLE):
         labels = list(dict.fromkeys(points["label"]))
         height = 3.6 if len(labels) <= len(COLOURS) else 4.6
-        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), height), squeeze=False)
+        figure, panels = _side_by_side(len(limits), height)
         for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
@@ -216,7 +230,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
     """
     with plt.rc_context(STYLE):
         devices = list(rows["device"].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
             for i, way in enumerate(ways):
                 here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
@@ -228,6 +242,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
                     panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
             panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}",
                       title=device)
+            panel.yaxis.label.set_size(8)
         handles, labels = panels[0, 0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
         figure.suptitle(title)
@@ -305,20 +320,27 @@ def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
 def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: int) -> None:
     """Draw which cells of matrices a load touches, `columns` panels in a row.
 
-    A cell of 2 is used (blue), a cell of 1 only shares a fetched cache line (orange), a cell of 0 neither (white).
+    A cell of 2 is used, a cell of 1 only shares a fetched cache line (grey), a cell of 0 neither (white). Used cells
+    have the colour of their matrix, with whose letter the label ends, as in "naive, A".
     """
     with plt.rc_context(STYLE | {"axes.grid": False}):
         lines = -(-len(grids) // columns)
-        figure, panels = plt.subplots(lines, columns, figsize=(2.6 * columns, 1.6 * lines + 0.8), squeeze=False,
-                                      sharex=True, sharey=True)
+        figure, panels = plt.subplots(lines, columns, squeeze=False, sharex=True, sharey=True,
+                                      figsize=(min(2.6 * columns, WIDEST), 1.6 * lines + 0.8))
         for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
-            panel.pcolormesh(grid, cmap=ListedColormap(["white", COLOURS[4], COLOURS[0]]), vmin=0, vmax=2)
+            used = PARTS[label.rpartition(", ")[2]]
+            panel.pcolormesh(grid, cmap=ListedColormap(["white", "#c8c8c8", used]), vmin=0, vmax=2)
             panel.set(xlabel="column", ylabel="row")
             panel.set_title(label, fontsize=8)
             panel.label_outer()
         panels[0][0].invert_yaxis()
         figure.suptitle(title)
         finish(figure, name)
+
+
+def _side_by_side(count: int, height: float) -> tuple[Figure, np.ndarray]:
+    """Begin a figure with `count` panels in one row, which become narrower where they would not fit a page."""
+    return plt.subplots(1, count, figsize=(min(4.6 * count, WIDEST), height), squeeze=False)
 
 
 def _speed_errors(line: pd.DataFrame) -> np.ndarray:
@@ -332,9 +354,13 @@ def _ratio_errors(line: pd.DataFrame) -> np.ndarray:
 
 
 def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
-    """Set a logarithmic x axis of square sizes, with a tick at each."""
+    """Set a logarithmic x axis of square sizes, with a tick at each; a label waits until there is room for it."""
     panel.set_xscale("log", base=2)
-    panel.set_xticks(sorted(sizes), [str(size) for size in sorted(sizes)])
+    labels, last = [], 0.0
+    for size in sorted(sizes):
+        labels.append(str(size) if size >= 1.9 * last else "")
+        last = size if labels[-1] else last
+    panel.set_xticks(sorted(sizes), labels)
     panel.minorticks_off()
     panel.set_xlabel("m = n = k")
 

@@ -33,10 +33,11 @@ def look(i: int) -> dict[str, str]:
     return {"color": COLOURS[i % len(COLOURS)], "marker": MARKERS[i % len(MARKERS)]}
 
 
-def legend_below(figure: Figure, panels: Iterable[plt.Axes]) -> None:
-    """Draw one legend for all panels below them, with the labels in the order of their first appearance."""
+def legend_below(figure: Figure, panels: Iterable[plt.Axes], order: Iterable[str] = ()) -> None:
+    """Draw one legend for all panels below them, with the labels in `order`, or that of their first appearance."""
     handles = {label: handle for panel in panels
                for handle, label in zip(*panel.get_legend_handles_labels(), strict=True)}
+    handles = {label: handles[label] for label in order} or handles
     columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide
     figure.legend(handles.values(), handles, loc="outside lower center", ncols=columns, fontsize=8)
 

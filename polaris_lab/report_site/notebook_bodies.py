@@ -8,13 +8,12 @@ import re
 from typing import NamedTuple
 
 from IPython.core.inputtransformer2 import TransformerManager
-from nbconvert import HTMLExporter
 from nbconvert.filters.markdown import markdown2html
 
 from polaris_lab.base.recorded_runs import RecordedRun
 from polaris_lab.evidence.claims import kept_verdicts
 from polaris_lab.runner.boxes import boxes_first
-from polaris_lab.runner.html_pages import relink, without_scripts
+from polaris_lab.runner.html_pages import PageExporter, relink, without_scripts
 from polaris_lab.runner.notebook import Study
 
 _PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
@@ -34,7 +33,7 @@ class Body(NamedTuple):
 
 def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
     """Render one notebook. `known` are the notebooks that have pages, `runs` the newest recordings of each device."""
-    exporter = HTMLExporter(template_name="basic", embed_images=True, exclude_anchor_links=True,
+    exporter = PageExporter(template_name="basic", embed_images=True, exclude_anchor_links=True,
                             exclude_input_prompt=True, exclude_output_prompt=True)
     page, _ = exporter.from_notebook_node(boxes_first(study.nb))
     described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import nbformat
+from jinja2 import pass_context
+from jinja2.runtime import Context
 from nbconvert import HTMLExporter
 
 from polaris_lab.base.files import write_text
@@ -67,6 +69,22 @@ _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class=
         '<td class="seconds">{seconds}</td><td>{device}</td><td class="error">{error}</td></tr>')
 
 
+class PageExporter(HTMLExporter):
+    """Exports pages that hold the pictures of their text, and whose folded answers are folded."""
+
+    @pass_context
+    def markdown2html(self, context: Context, source: str) -> str:
+        """Render a cell of text. One with a fold keeps links to its pictures.
+
+        nbconvert embeds pictures with a parser of each piece of HTML, which ends a fold at its first blank line.
+        """
+        embed, self.embed_images = self.embed_images, self.embed_images and "<details" not in source
+        try:
+            return super().markdown2html(context, source)
+        finally:
+            self.embed_images = embed
+
+
 def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
 
@@ -76,7 +94,7 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     """
     nb, beside = nbformat.read(executed, as_version=4), set(names)
     try:
-        page, _ = HTMLExporter(embed_images=True).from_notebook_node(boxes_first(nb))
+        page, _ = PageExporter(embed_images=True).from_notebook_node(boxes_first(nb))
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
         page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
                 f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")

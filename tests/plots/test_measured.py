@@ -128,6 +128,35 @@ def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:
     assert [panel.get_xlabel() for panel in drawn[1].axes] == ["FLOP per byte"] * 2
 
 
+def test_this_device_is_drawn_beside_the_recorded_ones(drawn: list) -> None:
+    live = SUMMARY[SUMMARY["device"] == "cpu"].assign(unknown_elsewhere=1)
+    both = measured.with_this_device(SUMMARY, live)
+    assert list(both) == list(SUMMARY) and both["device"].tolist() == [*SUMMARY["device"], *["this device"] * 2]
+    measured.speeds(both, "title", name="three")
+    assert [panel.get_title() for panel in drawn[0].axes] == ["card", "cpu", "this device"]
+    assert drawn[0].get_figwidth() == measured.WIDEST  # three panels of the usual width would be scaled down by a page
+
+
+def test_a_predicted_ratio_is_a_broken_line_with_its_label(drawn: list) -> None:
+    measured.ratios(VERSUS, "title", name="one", ylabel="time of a / time of b", predicted={"by lines": 5.5})
+    (panel,) = drawn[0].axes
+    (line,) = (line for line in panel.lines if line.get_linestyle() == "--")
+    assert set(line.get_ydata()) == {5.5} and "by lines" in [text.get_text() for text in panel.get_legend().get_texts()]
+
+
+def test_labels_of_sizes_do_not_run_into_each_other(drawn: list) -> None:
+    table = pd.concat([SUMMARY.iloc[:1].assign(m=m) for m in (128, 192, 256, 384, 512)])
+    measured.speeds(table, "title", name="one")
+    assert [label.get_text() for label in drawn[0].axes[0].get_xticklabels()] == ["128", "", "256", "", "512"]
+
+
+def test_many_sizes_of_one_row_stay_in_it(drawn: list) -> None:
+    table = pd.concat([EFFECTS.iloc[:2].assign(n=64 * 2**i) for i in range(7)])
+    measured.effects(table, "title", name="one", xlabel="speed at n / beside it")
+    places = np.array([bars.lines[0].get_ydata() for bars in drawn[0].axes[0].containers])  # a line for each size
+    assert places.shape == (7, 2) and places[:, 0].max() < places[:, 1].min()
+
+
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     DRAW["bars"]("bars")
     card, cpu = drawn[0].axes
@@ -190,12 +219,13 @@ def test_bars_stand_on_each_other(drawn: list) -> None:
     assert [(bar.get_y(), bar.get_height()) for bar in scalar] == [(1, 0.5), (2, 0)]
 
 
-def test_used_cells_are_blue_and_those_beside_them_orange(drawn: list) -> None:
+def test_used_cells_have_the_colour_of_their_matrix_and_those_beside_them_are_grey(drawn: list) -> None:
     DRAW["touched"]("touched")
     first, second = (panel.collections[0] for panel in drawn[0].axes)
-    blue, orange, white = (matplotlib.colors.to_rgb(colour) for colour in (COLOURS[0], COLOURS[4], "white"))
-    np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, orange, blue])
-    np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [blue] * 3)
+    blue, orange, grey, white = (matplotlib.colors.to_rgb(colour)
+                                 for colour in (COLOURS[0], COLOURS[1], "#c8c8c8", "white"))
+    np.testing.assert_allclose(first.to_rgba(first.get_array()).reshape(-1, 4)[:, :3], [white, grey, blue])
+    np.testing.assert_allclose(second.to_rgba(second.get_array()).reshape(-1, 4)[:, :3], [orange] * 3)
 
 
 def test_ratios_say_what_is_over_what(drawn: list) -> None:
@@ -209,7 +239,7 @@ def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) 
     assert [panel.get_xlabel() for panel in (card, cpu)] == [
         "speed at n / beside it, on card", "speed at n / beside it, on cpu"]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
-    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 1024", "n = 512"]
+    assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]  # by size
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
     assert places == [0, 1, 1]
     assert card.lines[0].get_color() != cpu.lines[0].get_color()

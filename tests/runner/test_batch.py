@@ -408,6 +408,19 @@ def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
     assert "01_first.ipynb ran, and nbconvert could not make a page of it" in page
 
 
+def test_an_answer_that_is_folded_in_a_notebook_is_folded_on_its_page(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = write_notebook("01_a", "n")
+    nb = nbformat.read(path, as_version=4)
+    nb.cells.append(nbformat.v4.new_markdown_cell(
+        "<details><summary>Explanation</summary>\n\nIt is *four*.\n\n</details>\n\nGo on."))
+    nbformat.write(nb, path)
+    html_pages.write_page(path)
+    page = path.with_suffix(".html").read_text(encoding="utf-8")
+    fold = page[page.index("<details><summary>Explanation"):]
+    assert "<em>four</em>" in fold[:fold.index("</details>")] and "Go on." in fold[fold.index("</details>"):]
+
+
 def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path = write_notebook("01_a", "n")
     nb = nbformat.read(path, as_version=4)
