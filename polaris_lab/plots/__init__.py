@@ -7,7 +7,8 @@ from polaris_lab.base.lazy_imports import lazy_names
 _HOMES = {
     **{name: "measured" for name in ("bars", "curves", "dots", "effects", "grids", "named_points",
                                      "parts_of_calls", "paths_picture", "pieces", "ratios", "regret_maps", "roofline",
-                                     "size_panels", "speeds", "stacks", "strips", "time_against_work", "touched")},
+                                     "size_panels", "speeds", "stacks", "strips", "time_against_work", "touched",
+                                     "with_this_device")},
     **{name: "attention" for name in ("fault_matrix", "mean_times", "online_steps",
                                       "online_weights", "stage_errors", "tensor_orders", "tiles", "time_ranges",
                                       "who_computes")},

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import matplotlib.pyplot as plt
 import numpy as np
+import pandas as pd
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
 from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
 
-if TYPE_CHECKING:
-    import pandas as pd
+WIDEST = 11.2
+"""The inches that panels side by side may take together: a page scales a wider figure down."""
+
+
+def with_this_device(recorded: pd.DataFrame, live: pd.DataFrame) -> pd.DataFrame:
+    """Append what was measured just now to a table of the reference devices, so that one figure draws both.
+
+    Every device of `live` is called "this device". Columns that only one of the two tables has are left out.
+    """
+    columns = [column for column in recorded if column in live]
+    return pd.concat([recorded[columns], live[columns].assign(device="this device")], ignore_index=True)
 
 
 def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
@@ -23,7 +32,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
             here = summary[summary["device"] == device].dropna(subset="gflops")
             for kernel, line in here.groupby("kernel", sort=False):
@@ -90,7 +99,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     with plt.rc_context(STYLE):
         labels = list(dict.fromkeys(points["label"]))
         height = 3.6 if len(labels) <= len(COLOURS) else 4.6
-        figure, panels = plt.subplots(1, len(limits), figsize=(4.6 * len(limits), height), squeeze=False)
+        figure, panels = _side_by_side(len(limits), height)
         for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
@@ -216,7 +225,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
     """
     with plt.rc_context(STYLE):
         devices = list(rows["device"].unique())
-        figure, panels = plt.subplots(1, len(devices), figsize=(4.6 * len(devices), 3.8), squeeze=False)
+        figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
             for i, way in enumerate(ways):
                 here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
@@ -319,6 +328,11 @@ def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: 
         panels[0][0].invert_yaxis()
         figure.suptitle(title)
         finish(figure, name)
+
+
+def _side_by_side(count: int, height: float) -> tuple[Figure, np.ndarray]:
+    """Begin a figure with `count` panels in one row, which become narrower where they would not fit a page."""
+    return plt.subplots(1, count, figsize=(min(4.6 * count, WIDEST), height), squeeze=False)
 
 
 def _speed_errors(line: pd.DataFrame) -> np.ndarray:

@@ -128,6 +128,15 @@ def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:
     assert [panel.get_xlabel() for panel in drawn[1].axes] == ["FLOP per byte"] * 2
 
 
+def test_this_device_is_drawn_beside_the_recorded_ones(drawn: list) -> None:
+    live = SUMMARY[SUMMARY["device"] == "cpu"].assign(unknown_elsewhere=1)
+    both = measured.with_this_device(SUMMARY, live)
+    assert list(both) == list(SUMMARY) and both["device"].tolist() == [*SUMMARY["device"], *["this device"] * 2]
+    measured.speeds(both, "title", name="three")
+    assert [panel.get_title() for panel in drawn[0].axes] == ["card", "cpu", "this device"]
+    assert drawn[0].get_figwidth() == measured.WIDEST  # three panels of the usual width would be scaled down by a page
+
+
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     DRAW["bars"]("bars")
     card, cpu = drawn[0].axes
