@@ -282,7 +282,8 @@ def regret_maps(tables: Mapping[str, pd.DataFrame], title: str, *, name: str) ->
     that lost most is seen.
     """
     with plt.rc_context(STYLE):
-        figure, axes = plt.subplots(1, len(tables), figsize=(1 + 3.6 * len(tables), 3.8), sharex=True, sharey=True,
+        width = min(1 + 3.6 * len(tables), WIDEST)
+        figure, axes = plt.subplots(1, len(tables), figsize=(width, 3.8), sharex=True, sharey=True,
                                     squeeze=False, layout="constrained")
         for panel, (way, table) in zip(axes[0], tables.items(), strict=True):
             shown = table.sort_values("percent")
