@@ -9,6 +9,7 @@ import numpy as np
 import pandas as pd
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogLocator
 
 from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, legend_below, look
 
@@ -287,7 +288,8 @@ def regret_maps(tables: Mapping[str, pd.DataFrame], title: str, *, name: str) ->
     that lost most is seen.
     """
     with plt.rc_context(STYLE):
-        figure, axes = plt.subplots(1, len(tables), figsize=(1 + 3.6 * len(tables), 3.8), sharex=True, sharey=True,
+        width = min(1 + 3.6 * len(tables), WIDEST)
+        figure, axes = plt.subplots(1, len(tables), figsize=(width, 3.8), sharex=True, sharey=True,
                                     squeeze=False, layout="constrained")
         for panel, (way, table) in zip(axes[0], tables.items(), strict=True):
             shown = table.sort_values("percent")
@@ -401,7 +403,7 @@ def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, 
 def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str, log: bool = True) -> None:
     """Plot `value` against `x`, with the interval from `low` to `high` where there is one: a line for each of `by`.
 
-    The x axis is logarithmic, and the y axis where `log`.
+    The x axis is logarithmic, and the y axis where `log`. Up to six values of x have a tick each.
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
@@ -409,14 +411,19 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
             errors = np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
             panel.errorbar(line["x"], line["value"], yerr=errors, label=label, capsize=2, **look(i))
         panel.set_xscale("log", base=2)
-        panel.xaxis.set_major_formatter("{x:g}")
+        panel.xaxis.set_major_formatter("{x:,g}")
+        if table["x"].nunique() <= 6:
+            panel.set_xticks(sorted(table["x"].unique()))
         if log:
             panel.set_yscale("log")
             panel.yaxis.set_major_formatter("{x:g}")
+            panel.yaxis.set_minor_locator(LogLocator(subs=(2, 5)))
+            panel.yaxis.set_minor_formatter("{x:g}")
         else:
             panel.set_ylim(bottom=0)
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
-        legend_below(figure, [panel])
+        if table[by].nunique() > 1:
+            legend_below(figure, [panel])
         finish(figure, name)
 
 
