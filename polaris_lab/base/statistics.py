@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from scipy import stats as scipy_stats
+import scipy  # which loads scipy.stats when it is first used: that takes longer than all else here
 
 CONFIDENCE = 0.95
 MANY, EXCESS = 30, 0.015
@@ -41,7 +41,7 @@ def median_interval(samples: Sequence[float], confidence: float = CONFIDENCE) ->
     values = np.asarray(samples, float)
     if not values.size:
         raise ValueError("samples is empty; a median needs at least one")
-    low, high = scipy_stats.quantile_test(values, p=0.5).confidence_interval(confidence)
+    low, high = scipy.stats.quantile_test(values, p=0.5).confidence_interval(confidence)
     rank, inward = _ends(values.size, confidence)
     if inward:
         ordered = np.sort(values)
@@ -57,8 +57,8 @@ def _ends(count: int, confidence: float) -> tuple[int, float]:
 
     For a share i of the step in coverage the ends move by (n - d) i / (d + (n - 2 d) i), with n = `count`, d the rank.
     """
-    rank = int(scipy_stats.binom.ppf((1 - confidence) / 2, count, 0.5))
-    outer, inner = (1 - 2 * scipy_stats.binom.cdf(at - 1, count, 0.5) for at in (rank, rank + 1))
+    rank = int(scipy.stats.binom.ppf((1 - confidence) / 2, count, 0.5))
+    outer, inner = (1 - 2 * scipy.stats.binom.cdf(at - 1, count, 0.5) for at in (rank, rank + 1))
     if count < MANY or outer <= confidence + EXCESS:
         return rank, 0.0
     share = (outer - confidence - EXCESS / 2) / (outer - inner)
@@ -115,7 +115,7 @@ def variance_of_mean_interval(low: float, high: float, count: int, confidence: f
     if count < 2 or not high >= low:
         raise ValueError(f"({low:g}, {high:g}) of {count} samples is no interval of a mean")
     half = (high - low) / 2
-    return float(count * (half / scipy_stats.t.ppf((1 + confidence) / 2, count - 1)) ** 2)
+    return float(count * (half / scipy.stats.t.ppf((1 + confidence) / 2, count - 1)) ** 2)
 
 
 def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, draws: int = 500) -> tuple[Interval,

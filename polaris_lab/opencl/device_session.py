@@ -45,6 +45,20 @@ POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
 
 
+class PlacelessProgram(cl.Program):
+    """A program whose options do not name the folder of pyopencl's own headers, which it does not include.
+
+    A driver's cache takes programs for the same only if their options are: with that folder among them, each virtual
+    environment would have everything compiled anew.
+    """
+
+    @classmethod
+    def _process_build_options(cls, *arguments: object, **more: object) -> tuple[bytes, Sequence[str]]:
+        options, folders = super()._process_build_options(*arguments, **more)
+        headers = " ".join(getattr(cl, "_DEFAULT_INCLUDE_OPTIONS", ()))
+        return options.replace(headers.encode(), b"").strip(), folders
+
+
 class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events.
 
@@ -235,7 +249,8 @@ class Session:
             try:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-                    self._programs[key] = cl.Program(self.context, source).build(options=list(key[1]))
+                    program = cl.Program if "#include" in source else PlacelessProgram
+                    self._programs[key] = program(self.context, source).build(options=list(key[1]))
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import socket
@@ -103,7 +104,23 @@ def _kernel(words: IO[str], work: Path) -> type[AsyncKernelManager]:
             self.connection_file = str(work.with_name(f".{work.stem}.connection"))
             await super().start_kernel(env=environment, stderr=words, **options)
 
+        async def shutdown_kernel(self, **options: Any) -> None:
+            await _end_other_tasks()
+            await super().shutdown_kernel(**options)
+
     return Manager
+
+
+async def _end_other_tasks() -> None:
+    """End what still waits for a cell that was interrupted.
+
+    It would see its kernel end, and asyncio would print that as the error of a task that nobody asked for, after the
+    last line of the batch.
+    """
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 def _runs_beside(work: Path) -> dict[str, str]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -138,7 +139,7 @@ def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
     for function, each in code_report.compile(name).functions.items():
         body = text[text.index(f"\n{function}:"):].split(".Lfunc_end")[0]
         words = [re.sub(r"_e(?:32|64)$", "", word) for word in re.findall(r"^\t([a-z]\w+)", body, re.MULTILINE)]
-        assert each.mix == {word: words.count(word) for word in words}
+        assert each.mix == Counter(words)
         assert list(each.mix.values()) == sorted(each.mix.values(), reverse=True)
         vector = sum(word.startswith("v_") for word in words)
         added = sum(word in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32", "v_fma_f32") for word in words)

@@ -144,6 +144,15 @@ def test_builds_are_kept_by_source_text_and_options(lab: Lab, tmp_path: Path) ->
     assert session.build(altered(tmp_path, (STORE, STORE + " ")), ("-DX=1",)) is not first
 
 
+def test_options_name_no_folder_unless_the_source_includes_files(lab: Lab) -> None:
+    """The caches of drivers go by them: what one checkout has compiled is there for all others."""
+    text = "kernel void one(global float *to) { to[0] = 1.0f; }"
+    plain, including = (lab.session.build_source(source, ("-DONE=1",), "one.cl").get_build_info(
+        lab.queue.device, cl.program_build_info.OPTIONS) for source in (text, f"#include <pyopencl-complex.h>\n{text}"))
+    assert "-DONE=1" in plain and not re.search(r"-I|/", plain)
+    assert plain in including and re.search("-I .*pyopencl", including)
+
+
 def test_config_reaches_the_compiler_and_the_geometry(lab: Lab) -> None:
     launch = lab.session.prepare(catalogue()["gemm_tiled"], Gemm(20, 20, 20), config={"TILE": 8})
     assert launch.config == {"TILE": 8}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import json
 import os
 import re
@@ -10,6 +12,7 @@ import resource
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +20,7 @@ from types import SimpleNamespace
 
 import nbformat
 import pytest
+from jupyter_client import AsyncKernelManager
 
 from polaris_lab.base import paths
 from polaris_lab.runner import batch, html_pages, ledger, notebook
@@ -306,6 +310,29 @@ def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
     with pytest.raises(OSError, match="No space"):
         batch.run([str(write_notebook("02_b", "n"))], out=str(tmp_path / "full"))
     assert statuses(ledger.load(tmp_path / "full")) == {"02_b": "interrupted"}
+
+
+def test_a_kernel_that_ends_slowly_says_nothing_after_the_batch(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, caplog: pytest.LogCaptureFixture) -> None:
+    """What waits for the cell looks once a second whether its kernel lives, and must not see it end."""
+    path, clean_up = write_notebook("01_a", WAIT), AsyncKernelManager.cleanup_resources
+
+    async def slow(manager: AsyncKernelManager, *arguments: object, **options: object) -> None:
+        await asyncio.sleep(2)
+        await clean_up(manager, *arguments, **options)
+
+    def stop() -> None:
+        wait_for((path.parent / "started").exists)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(AsyncKernelManager, "cleanup_resources", slow)
+    stopper = threading.Thread(target=stop)
+    stopper.start()
+    with pytest.raises(KeyboardInterrupt, match="goes on"):
+        batch.run([str(path)], out=str(tmp_path / "out"))
+    stopper.join()
+    gc.collect()  # asyncio tells of a task's error when the task is gone
+    assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
 def test_a_killed_notebook_that_is_not_asked_for_again_is_not_said_to_run(
