@@ -157,6 +157,17 @@ def test_many_sizes_of_one_row_stay_in_it(drawn: list) -> None:
     assert places.shape == (7, 2) and places[:, 0].max() < places[:, 1].min()
 
 
+def test_a_curve_of_few_points_has_a_tick_at_each_and_a_legend_only_for_several(drawn: list) -> None:
+    one = pd.DataFrame({"x": [2, 4, 6], "value": [12.0, 18.0, 31.0], "low": np.nan, "high": np.nan, "case": "a"})
+    for table in (one, pd.concat([one, one.assign(case="b")])):
+        measured.curves(table, "case", "title", name="few", xlabel="work-groups", ylabel="GB/s")
+    assert [panel.get_xticks().tolist() for figure in drawn for panel in figure.axes] == [[2, 4, 6]] * 2
+    assert [len(figure.legends) for figure in drawn] == [0, 1]
+    drawn[0].canvas.draw()
+    labels = {label.get_text() for label in drawn[0].axes[0].get_yticklabels(which="minor")}
+    assert "20" in labels  # between 12 and 31 there is no power of ten
+
+
 def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     DRAW["bars"]("bars")
     card, cpu = drawn[0].axes
