@@ -45,6 +45,11 @@ POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
 
 
+QUIET = {"Portable Computing Language": ("-w",)}
+"""Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
+notebook shows it; what the warning is would be in the log alone, which nobody reads of a build that went well."""
+
+
 class PlacelessProgram(cl.Program):
     """A program whose options do not name the folder of pyopencl's own headers, which it does not include.
 
@@ -250,7 +255,8 @@ class Session:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
                     program = cl.Program if "#include" in source else PlacelessProgram
-                    self._programs[key] = program(self.context, source).build(options=list(key[1]))
+                    quiet = QUIET.get(self.device.platform, ())
+                    self._programs[key] = program(self.context, source).build(options=[*key[1], *quiet])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows

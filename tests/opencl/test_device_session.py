@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import re
 import time
 from pathlib import Path
@@ -151,6 +152,14 @@ def test_options_name_no_folder_unless_the_source_includes_files(lab: Lab) -> No
         lab.queue.device, cl.program_build_info.OPTIONS) for source in (text, f"#include <pyopencl-complex.h>\n{text}"))
     assert "-DONE=1" in plain and not re.search(r"-I|/", plain)
     assert plain in including and re.search("-I .*pyopencl", including)
+
+
+def test_a_good_build_says_nothing(lab: Lab, capfd: pytest.CaptureFixture) -> None:
+    """PoCL counted warnings on the standard error, which is where a notebook shows them."""
+    text = f"/* {os.urandom(8).hex()}: a build that no cache holds */ " \
+           "kernel void one(global int *to) { to[0] = to[1] && 4; }"
+    lab.session.build_source(text, (), "one.cl")
+    assert capfd.readouterr().err == ""
 
 
 def test_config_reaches_the_compiler_and_the_geometry(lab: Lab) -> None:
