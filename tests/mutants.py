@@ -217,6 +217,9 @@ def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: n
     yield lambda: proof._check_signature(session, spec, report)
     for problem in [*proof.cases(spec), *(proof.random_problem(rng, spec) for _ in range(STEPS))]:
         yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report)
+    for problem in proof.extreme_cases(spec):
+        yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report,
+                                                     extreme=True)
     yield lambda: proof._check_coverage(session, spec, report)
     yield lambda: proof.sanitize_kernel(spec, report)
     for start in ({}, *spec.starts):

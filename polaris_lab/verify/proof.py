@@ -254,6 +254,9 @@ def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: 
     for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
         launching(problem)
         run_case(session, spec, problem, int(rng.integers(2**32)), report)
+    for problem in extreme_cases(spec):
+        launching(problem)
+        run_case(session, spec, problem, int(rng.integers(2**32)), report, extreme=True)
 
 
 def _run_all(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
@@ -281,9 +284,16 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output")
 
 
-def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport) -> None:
-    """Run one problem between guards, compare the output with its error bounds, and record failures in `report`."""
+def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport, *,
+             extreme: bool = False) -> None:
+    """Run one problem between guards, compare the output with its error bounds, and record failures in `report`.
+
+    With `extreme` a product gets an infinite element in A and one in B, and the last of A is the smallest of its type.
+    """
     inputs = problem.inputs(seed)
+    if extreme:
+        a, b = inputs["A"], inputs["B"]
+        a[1, 2], b[3, 4], a[-1, -1] = np.inf, -np.inf, np.finfo(a.dtype).tiny
     if isinstance(problem, Gemm):
         # an input that BLAS semantics forbid to read is NaN, which a read would carry into the output
         if problem.beta == 0:
@@ -433,6 +443,19 @@ def cases(spec: KernelSpec) -> list[Problem]:
             found[nearest_fitting(spec, problem)] = None
     if not found:
         nearest_fitting(spec, example(spec.signature, 64))
+    return list(found)
+
+
+def extreme_cases(spec: KernelSpec) -> list[Problem]:
+    """List the problems that `run_case` also takes with infinite elements: a product in each way to store A and B.
+
+    A museum kernel has none, nor has what is no product.
+    """
+    found = {}
+    if spec.signature == "gemm" and not spec.museum:
+        for a, b in itertools.product((False, True), repeat=2):
+            with contextlib.suppress(ValueError):
+                found[nearest_fitting(spec, Gemm(37, 29, 41, 1.5, -0.5, trans_a=a, trans_b=b))] = None
     return list(found)
 
 

@@ -249,6 +249,17 @@ def test_elements_past_a_head_that_only_some_steps_add_are_seen(lab: Lab, tmp_pa
     assert all(each.startswith("bound: 1 x 2 x 37 x 20, 300 keys") for each in report.failures)
 
 
+def test_a_path_that_only_infinite_elements_take_is_run(lab: Lab, tmp_path: Path) -> None:
+    number = next(n for n, line in enumerate(catalogue()["gemm_tensor"].source().splitlines(), 1)
+                  if "*b = B + (TRANS_B ? (long)col * ldb : col)" in line)
+    wrong = with_line(tmp_path, "gemm_tensor", number, "(long)col * ldb : col", "(long)col + ldb : col")
+    turned = next(problem for problem in proof.extreme_cases(wrong) if problem.trans_b and not problem.trans_a)
+    for extreme in (False, True):
+        report = CheckReport("gemm_tensor", "d", None, 0)
+        run_case(lab.session, wrong, turned, 1, report, extreme=extreme)
+        assert report.ok is not extreme
+
+
 @pytest.mark.parametrize("name", [name for name in GOOD if catalogue()[name].signature == "attention"
                                   and name != "attention_v3"])  # that one has 128 groups, whatever the problem
 def test_each_attention_has_a_case_with_more_work_groups_than_a_char_counts(name: str) -> None:
