@@ -42,10 +42,12 @@ MODEL_LEARNED = "boosting on the cost model"
 """Gradient boosting that corrects the corrected cost model, instead of predicting from the roofline."""
 SCORES = ["rows", "device", "split", "method", "groups", "seed", "problems", "mean_regret", "worst_regret", "top1",
           "error",
-          "rank", "over_model", "over_model_low", "over_model_high"]
+          "rank", "over_model", "over_model_low", "over_model_high", "over_single", "over_single_low",
+          "over_single_high"]
 """The columns of a table of scores. `rows` is "data set", or "panel" where they are what a tuner timed. Regrets are
 fractions; `error` is the median of |log(predicted / measured)|, `rank` the mean of Spearman's correlation within a
-problem, `over_model` the mean regret minus that of the cost model, with the 95 % interval of a bootstrap over problems.
+problem, `over_model` the mean regret minus that of the cost model, and `over_single` minus that of the best single
+configuration, with the 95 % intervals of a bootstrap over problems; empty where that way was not scored.
 """
 Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
 """A way to choose: rows to learn from, rows to predict, a seed -> predicted microseconds."""
@@ -251,7 +253,7 @@ WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documen
                                MODEL_LEARNED: learner("boosting", on_model=True)}
 """Every way to choose, by its name."""
 FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
-"""The ways that are also scored on held-out sizes, families and devices."""
+"""The ways that are also scored on held-out sizes, families, kernels and devices."""
 
 
 # -- scoring
@@ -265,7 +267,8 @@ def folds(rows: pd.DataFrame, seed: int) -> Iterator[np.ndarray]:
 
 def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
     """Yield masks of the rows that are held out together: "shapes" (dealt by `seed`), "sizes" (fifths of the
-    problems by their work), or "families" (each kind of shape). Raises ValueError for another split."""
+    problems by their work), "families" (each kind of shape), or "kernels" (each kernel: what others took at the very
+    problem is known). Raises ValueError for another split."""
     if split == "shapes":
         yield from folds(rows, seed)
     elif split == "sizes":
@@ -273,12 +276,14 @@ def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
         yield from ((work > i / FOLDS) & (work <= (i + 1) / FOLDS) for i in range(FOLDS))
     elif split == "families":
         yield from (rows["family"].eq(family).to_numpy() for family in sorted(rows["family"].unique()))
+    elif split == "kernels":
+        yield from (rows["kernel"].eq(kernel).to_numpy() for kernel in sorted(rows["kernel"].unique()))
     else:
-        raise ValueError(f"split is {split!r}; it must be shapes, sizes or families")
+        raise ValueError(f"split is {split!r}; it must be shapes, sizes, families or kernels")
 
 
 def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
-    """Predict every row of one device (from `ready`) by a way that has not seen its problem."""
+    """Predict every row of one device (from `ready`) by a way that has not seen its problem, or its kernel."""
     if (problems := rows["problem"].nunique()) < FOLDS:
         raise ValueError(f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
     found = np.empty(len(rows))
@@ -301,19 +306,22 @@ def score(rows: pd.DataFrame, ways: Mapping[str, np.ndarray], about: Mapping[str
     import pandas as pd
 
     rng, lines = np.random.default_rng(0), []
-    reference = regrets(rows, ways["cost model"])
+    references = {"over_model": regrets(rows, ways["cost model"])}
+    if "best single" in ways:
+        references["over_single"] = regrets(rows, ways["best single"])
     measured = rows["median_us"].to_numpy()
     for method, us in ways.items():
-        mine = regrets(rows, us)
-        apart = (mine - reference).to_numpy()
-        means = apart[rng.integers(0, len(apart), (DRAWS, len(apart)))].mean(axis=1)
+        mine, over = regrets(rows, us), {}
+        for name, reference in references.items():
+            apart = (mine - reference).to_numpy()
+            means = apart[rng.integers(0, len(apart), (DRAWS, len(apart)))].mean(axis=1)
+            over |= {name: apart.mean(), f"{name}_low": np.quantile(means, 0.025),
+                     f"{name}_high": np.quantile(means, 0.975)}
         ranks = rows.assign(predicted=us).groupby("problem")[["predicted", "median_us"]].rank()
         rank = ranks.groupby(rows["problem"]).corr().xs("predicted", level=1)["median_us"]
         lines.append({**about, "method": method, "problems": len(mine), "mean_regret": mine.mean(),
                       "worst_regret": mine.max(), "top1": float((mine < 1e-9).mean()),
-                      "error": float(np.median(np.abs(np.log(us / measured)))), "rank": rank.mean(),
-                      "over_model": apart.mean(), "over_model_low": np.quantile(means, 0.025),
-                      "over_model_high": np.quantile(means, 0.975)})
+                      "error": float(np.median(np.abs(np.log(us / measured)))), "rank": rank.mean(), **over})
     return pd.DataFrame(lines).reindex(columns=SCORES)
 
 
@@ -364,9 +372,9 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
 def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
     """Score everything on rows of any devices (from `ready`): some ten minutes of one core for 5,000 rows.
 
-    Every way on held-out shapes with every seed; the FEW of them on held-out sizes and families; boosting with more and
-    more features; and the FEW again, from every device to every other one. `source` is what the column `rows` says.
-    `on_progress` gets a sentence after each part. A table of SCORES.
+    Every way on held-out shapes with every seed; the FEW of them on held-out sizes, families and kernels; boosting with
+    more and more features; and the FEW again, from every device to every other one. `source` is what the column `rows`
+    says. `on_progress` gets a sentence after each part. A table of SCORES.
     """
     import pandas as pd
 
@@ -376,7 +384,7 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
     ways = {name: way for name, way in WAYS.items() if known or way is not documents_rule}
     parts = [scored(rows, "shapes", ways=ways)]
     on_progress("shapes are scored")
-    for split in ("sizes", "families"):
+    for split in ("sizes", "families", "kernels"):
         parts.append(scored(rows, split, ways=few))
         on_progress(f"{split} are scored")
     parts.append(grouped(rows))

@@ -77,10 +77,22 @@ def test_a_way_never_sees_the_problems_that_it_predicts(ready: pd.DataFrame) -> 
 
         us = learned_choice.predicted(ready, spy, split)
         assert sorted(seen) == [*range(len(ready))] and (learned_choice.regrets(ready, us) == 0).all()
-    with pytest.raises(ValueError, match="shapes, sizes or families"):
+    with pytest.raises(ValueError, match="shapes, sizes, families or kernels"):
         learned_choice.predicted(ready, spy, "colours")
     with pytest.raises(ValueError, match="too few"):
         learned_choice.predicted(ready[ready["problem"] < 3], spy)
+
+
+def test_a_way_never_sees_the_kernel_that_it_predicts(ready: pd.DataFrame) -> None:
+    seen = []
+
+    def spy(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
+        assert test["kernel"].nunique() == 1 and not set(train["kernel"]) & set(test["kernel"])
+        seen.extend(test.index)
+        return test["median_us"].to_numpy()
+
+    learned_choice.predicted(ready, spy, "kernels")
+    assert sorted(seen) == [*range(len(ready))]
 
 
 def test_regret_is_what_was_lost(ready: pd.DataFrame) -> None:
@@ -115,7 +127,11 @@ def test_scores_tell_a_better_way_from_a_level_one(ready: pd.DataFrame) -> None:
     turned = learned_choice.score(ready, {"cost model": truth, "other": other}, about)
     assert learned_choice.words(turned, "other") == "worse"
     learned_choice.keep(scores.assign(rows="made up"))
-    assert len(learned_choice.recorded()) == 3
+    assert len(learned_choice.recorded()) == 3 and learned_choice.recorded()["over_single"].isna().all()
+    beside = learned_choice.score(ready, {"cost model": truth, "best single": other}, about).set_index("method")
+    low, mean, high = beside.loc["cost model", ["over_single_low", "over_single", "over_single_high"]]
+    assert low <= mean <= high < 0 and beside.loc["best single", "over_single"] == 0
+    assert mean == pytest.approx(-beside.loc["best single", "mean_regret"])
 
 
 def test_the_panel_has_the_form_of_the_data_set() -> None:
