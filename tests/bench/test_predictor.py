@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -131,6 +132,20 @@ def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
     assert wins(near=20.0, far=9.0) == 128 and wins(near=900.0, far=9.0) == 32
     assert wins(near=20.0, far=30.0) == 128  # a loss far away does not outweigh a gain near by
     assert wins(near=20.0, far=200.0) == 128  # nor does a great one: with all problems alike it would
+
+
+def test_an_estimate_is_raised_the_less_lies_near_it_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0)))
+    sizes = (512, 600, 4096)
+
+    def estimated() -> list[float]:
+        return [first(H200, Gemm(size, size, size)).us for size in sizes]
+
+    raised = estimated()
+    monkeypatch.setitem(predictor.UNSURE, "gpu", 0.0)
+    shares = [math.log(more / less) for more, less in zip(raised, estimated(), strict=True)]
+    assert shares[0] == 0 < shares[1] < shares[2] < 0.2  # what was measured stays as it is
+    assert predictor.UNSURE["cpu"] == 0
 
 
 def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
