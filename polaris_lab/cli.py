@@ -130,22 +130,31 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
     from polaris_lab.opencl import device
     from polaris_lab.spec import kernel_catalogue
     from polaris_lab.verify import order_of_proof, proof
 
     device.find(arguments.device)  # that there is none of this name is no kernel's fault
-    bad, stages = 0, []
-    for spec in _kernels(arguments) or kernel_catalogue.catalogue().values():
+    bad, stages, specs = 0, [], _kernels(arguments) or kernel_catalogue.catalogue().values()
+    bar = tqdm(specs, unit=" kernels", leave=False, disable=None if len(specs) > 1 else True)
+
+    def say(*lines: object) -> None:
+        with tqdm.external_write_mode():
+            print(*lines, sep="\n", flush=True)
+
+    for spec in bar:
+        bar.set_description(spec.name)
         try:
             report = proof.check(spec, device=arguments.device)
         except (ValueError, ChildDied) as error:  # the kernel's own fault, and no reason to leave out the next ones
-            print(f"{spec.name}: WRONG - {error}", flush=True)
+            say(f"{spec.name}: WRONG - {error}")
             bad += 1
             continue
-        print(report, *([f"  {report.limits}"] if report.limits else []), sep="\n", flush=True)
+        say(report, *([f"  {report.limits}"] if report.limits else []))
         if arguments.verbose and report.failures:
-            print(report.details(), flush=True)
+            say(report.details())
         bad += not (report.caught if spec.museum else report.ok or (report.unfit and not arguments.kernel))
         stages += [] if spec.museum or report.unfit else [order_of_proof.stage(report.gates)]
     if stages:

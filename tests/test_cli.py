@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -214,6 +215,21 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
     assert seen == list(kernel_catalogue.catalogue()) and len(seen) >= 8
     assert cli.main(["check", "gemm_naive", "gemm_tield"]) == 2  # before the first is checked
     assert "did you mean gemm_tiled" in capsys.readouterr().err and seen[-1] != "gemm_naive"
+
+
+@pytest.mark.parametrize(("names", "shown"), [([], True), (["gemm_naive"], False)])
+def test_a_check_of_many_kernels_shows_on_a_terminal_which_one_it_is_at(
+        names: list[str], shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
+        return SimpleNamespace(ok=True, caught=True, gates={}, limits="", unfit=False)
+
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(proof, "check", check)
+    assert cli.main(["check", *names]) == 0
+    assert (f"0/{len(kernel_catalogue.catalogue())} [" in terminal.getvalue()) is shown
+    assert "[" not in capsys.readouterr().out.splitlines()[0]
 
 
 def test_bench_writes_its_table_whole(
