@@ -35,19 +35,19 @@ def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
                             for a, b in ORIENTATIONS]
 
 
-def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
-            on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    """Time the chosen kernel and a library in turns on each problem, proved before and after, as `lab.measure` does.
+def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,
+            seed: int = 0, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Time the chosen kernel and libraries in turns on each problem, proved before and after, as `lab.measure` does.
 
-    A row for each sample, with the columns of the protocol. `repeats` is the most samples of each of the two, `seconds`
-    ends them earlier. `on_progress` is called after each problem. Raises ValueError for a library that is not there,
+    A row for each sample, with the columns of the protocol. `repeats` is the most samples of each, `seconds` ends them
+    earlier. `on_progress` is called after each problem. Raises ValueError for a library that is not there,
     or where there is no problem, DeviceError for a device that fails.
     """
     import pandas as pd
 
-    tables, kernels = [], {}
+    tables, kernels, rivals = [], {}, [libraries] if isinstance(libraries, str) else list(libraries)
     for problem in each:
-        rows = take_samples(lab.session, [auto(lab.device, problem)[0], library], problem, repeats=repeats, seed=seed,
+        rows = take_samples(lab.session, [auto(lab.device, problem)[0], *rivals], problem, repeats=repeats, seed=seed,
                             seconds=seconds)
         kernels |= rows.attrs.pop("kernels")
         tables.append(rows)

@@ -50,8 +50,8 @@ RUNGS: Mapping[str, Rung] = {
     "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS", "gemm_register_wide"),
 }
 """The ladder, in order of idea. It branches: a kernel is compared with the one that it was made from, its parent."""
-BEST = {"cpu": "gemm_cpu", "gpu": "gemm_blocked"}
-"""This lab's fastest kernel on each kind of device, which is compared with the libraries."""
+OURS = "lab.gemm"
+"""The name of whatever kernel this lab chose, where several stand for it."""
 CENTRES = (512, 2048)
 NEAR = 16
 """The largest distance of a size from one of CENTRES in its panel."""
@@ -174,22 +174,34 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def against(rows: pd.DataFrame) -> pd.DataFrame:
-    """Compare this lab's kernel with each library: its speed over theirs, for each device, layout and size.
+    """Compare this lab with each library: its speed over theirs, for each device, layout and size.
 
-    Columns: device, trans, m, kernel, rival (the library), ratio with low and high. `rows` hold one kernel of this lab
-    for each device; a ValueError is raised when there are more, or none.
+    Columns: device, trans, m, kernel (of this lab), rival (the library), ratio with low and high. `rows` hold one
+    kernel of this lab for each problem; a ValueError is raised when there are more, or none.
     """
     import pandas as pd
 
     tables = []
     for (device, trans), here in rows.groupby(["device", "trans"], sort=False):
-        ours = [name for name in here["kernel"].unique() if name not in LIBRARIES]
-        if len(ours) != 1:
-            raise ValueError(f"rows of {device} hold {len(ours)} kernels of ours ({', '.join(ours)}); one is compared")
-        for rival in (name for name in here["kernel"].unique() if name in LIBRARIES):
-            found = versus(here, rival, ours[0]).assign(trans=trans, kernel=ours[0], rival=rival)
+        theirs = here["kernel"].isin(list(LIBRARIES))
+        ours = {m: [name for name in kernels.unique() if name not in LIBRARIES]
+                for m, kernels in here.groupby("m")["kernel"]}
+        for m, names in ours.items():
+            if len(names) != 1:
+                raise ValueError(f"rows of {device} at {m} hold {len(names)} kernels of ours ({', '.join(names)}); one "
+                                 "is compared")
+        for rival in here.loc[theirs, "kernel"].unique():
+            found = versus(here.assign(kernel=here["kernel"].where(theirs, OURS)), rival, OURS)
+            found = found.assign(trans=trans, kernel=[ours[m][0] for m in found["m"]], rival=rival)
             tables.append(found[["device", "trans", "m", "kernel", "rival", "ratio", "low", "high"]])
     return pd.concat(tables, ignore_index=True)
+
+
+def as_one(rows: pd.DataFrame) -> pd.DataFrame:
+    """Name the kernels of this lab OURS where a device has rows of several, so that a plot has one line for them."""
+    own = ~rows["kernel"].isin(list(LIBRARIES))
+    several = rows[own].groupby("device")["kernel"].transform("nunique").reindex(rows.index) > 1
+    return rows.assign(kernel=rows["kernel"].mask(several, OURS))
 
 
 def worst(ratios: pd.DataFrame) -> pd.DataFrame:

@@ -24,7 +24,6 @@ def test_every_rung_is_a_good_kernel_of_the_catalogue() -> None:
     for name in ladder.RUNGS:
         assert catalogue()[name].signature == "gemm" and not catalogue()[name].museum
         assert ladder.intensity(name) > 0
-    assert set(ladder.BEST.values()) <= set(ladder.RUNGS)
     assert "gemm_cpu" in ladder.for_device("cpu") and "gemm_cpu" not in ladder.for_device("gpu")
 
 
@@ -113,8 +112,22 @@ def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
     summary = ladder.worst(ladder.by_panel(table))
     assert summary.loc[("card", "multiples of 128", "numpy")].tolist() == [1.75, 1.5, "512"]
     assert summary.loc[("card", "layouts", "numpy")].tolist() == [1.0, 0.5, "tt"]
-    with pytest.raises(ValueError, match="rows of card hold 2 kernels of ours"):
+    with pytest.raises(ValueError, match="rows of card at 512 hold 2 kernels of ours"):
         ladder.against(pd.concat([taken, rows({"gemm_naive": [1.0] * 6}, 512)]))
+    with pytest.raises(ValueError, match="rows of card at 99 hold 0 kernels of ours"):
+        ladder.against(pd.concat([taken, rows({"numpy": [1.0] * 6}, 99)]))
+
+
+def test_another_kernel_at_another_size_is_this_lab_too() -> None:
+    taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6, "clblast": [8.0] * 6}, 512),
+                       rows({"gemm_thin": [2.0] * 6, "numpy": [1.0] * 6, "clblast": [4.0] * 6}, 640)],
+                      ignore_index=True)
+    table = ladder.against(taken)
+    assert table[["m", "kernel", "rival", "ratio"]].values.tolist() == [
+        [512, "gemm_cpu", "numpy", 1.5], [640, "gemm_thin", "numpy", 0.5],
+        [512, "gemm_cpu", "clblast", 4.0], [640, "gemm_thin", "clblast", 2.0]]
+    assert set(ladder.as_one(taken)["kernel"]) == {"lab.gemm", "numpy", "clblast"}
+    assert set(ladder.as_one(taken[taken["m"] == 512])["kernel"]) == {"gemm_cpu", "numpy", "clblast"}
 
 
 def test_a_goal_is_met_by_the_whole_interval_only() -> None:
