@@ -504,8 +504,9 @@ class Lab:
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
                begin: float) -> cl_array.Array:
         """Enqueue a plan with these buffers, and do not wait; None stands for a buffer without elements."""
-        with driver_errors(self.device):
-            result = cl_array.empty_like(plan.template) if out is None else out
+        if (result := out) is None:
+            with driver_errors(self.device):
+                result = cl_array.empty_like(plan.template)
         if not result.size:
             timeline = []
         else:
@@ -514,7 +515,10 @@ class Lab:
             timeline = [plan.enqueue({"A": a or nothing, "B": b or nothing, "C": result.base_data})]
             last = timeline[0][-1][1]
             # what came before in this queue is done when this is; what the host has timed is over
-            result.events[:] = [last] if isinstance(last, cl.Event) else []
+            result.events[:] = []
+            if isinstance(last, cl.Event):
+                result.events.append(last)
+                self.session.remember_own(last)
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
                                begin, started if timeline else None, time.perf_counter())
         return result
@@ -556,9 +560,8 @@ class Lab:
         for array in (A, B) if out is None else (A, B, out):
             if array.queue is not self.queue or (array.size and array.nbytes > array.base_data.size):
                 return False
-            for event in array.events:
-                if event.command_queue != self.queue:
-                    return False
+            if not all(map(self.session.is_own, array.events)):
+                return False
         if out is None or not out.size:
             return True
         return whole_buffer(out) not in [whole_buffer(array) for array in (A, B) if array.size]

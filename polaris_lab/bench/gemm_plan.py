@@ -10,12 +10,13 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.memoize import state_of
 from polaris_lab.bench.call_report import Timeline
 from polaris_lab.bench.protocol import refuse_long
 from polaris_lab.bench.selection import evidence_states
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.opencl.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, wait_for
 from polaris_lab.opencl.pools import Pool
 from polaris_lab.spec import tuned_configs
@@ -93,10 +94,12 @@ class GemmPlan:
 
         Raises DeviceError with the driver's word.
         """
-        with driver_errors(self._session.device):
+        try:  # not `driver_errors`, which costs a microsecond that a tiny kernel would show
             self._launch.rebind(buffers)
             timeline = self._launch.timeline(self._launch())
             self._session.queue.flush()
+        except (cl.Error, MemoryError) as error:
+            raise DeviceError(f"{self._session.device.name}: {error}") from error
         return timeline
 
     def run_in_place(self, buffers: Mapping[str, cl.Buffer], result: np.ndarray) -> tuple[Timeline, float]:

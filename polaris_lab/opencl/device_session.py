@@ -41,6 +41,8 @@ def driver_errors(device: Device) -> Iterator[None]:
 
 ALIGNMENT = 16
 """Bytes that a host array must be aligned to for a kernel to read it where it lies: those of a float4."""
+OWN_EVENTS = 32
+"""Events of its queue that a session knows without asking the driver."""
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
 
@@ -190,6 +192,7 @@ class Session:
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
         self.build_options = device.build_options
+        self._own_events: dict[int, cl.Event] = {}
         self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
         self.lost = ""  # how the context was lost, once it is: nothing works in it any more
@@ -200,6 +203,27 @@ class Session:
         """Return a buffer that stands in the place of one that is given later, or that has no elements."""
         with driver_errors(self.device):
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
+
+    def is_own(self, event: cl.Event) -> bool:
+        """Tell whether an event is of this session's queue, whose commands keep their order.
+
+        To ask the driver takes microseconds on some, so that the answer is remembered.
+        """
+        if self._own_events.get(id(event)) is event or getattr(event, "known_queue", None) is self.queue:
+            return True
+        own = event.command_queue == self.queue
+        if own:
+            self.remember_own(event)
+        return own
+
+    def remember_own(self, event: cl.Event) -> None:
+        """Remember that an event is of this session's queue: the last OWN_EVENTS at most."""
+        if type(event) is cl.Event:
+            if len(self._own_events) >= OWN_EVENTS:
+                self._own_events = {}
+            self._own_events[id(event)] = event  # held, so that no other event has its id
+        else:  # it holds a host array, which must not live on here; unlike others it takes an attribute
+            event.known_queue = self.queue
 
     def require_own_process(self) -> None:
         """Raise DeviceError in a process that was forked after the device was opened, since a call would never return,

@@ -106,7 +106,7 @@ def wait_for(session: Session, array: cl_array.Array, name: str) -> None:
     """Wait for what another queue still does to the array. Raises ValueError for one of another context."""
     if array.context != session.context:
         raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-    with driver_errors(session.device):
-        for event in array.events:
-            if event.command_queue != session.queue:  # its own commands keep their order
+    if foreign := [event for event in array.events if not session.is_own(event)]:
+        with driver_errors(session.device):
+            for event in foreign:
                 event.wait()

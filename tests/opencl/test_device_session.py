@@ -11,13 +11,14 @@ from statistics import median
 
 import numpy as np
 import pyopencl as cl
+import pyopencl.array as cl_array
 import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON
-from polaris_lab.opencl.device_session import Session
+from polaris_lab.opencl.device_session import OWN_EVENTS, Session
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
 
@@ -273,3 +274,26 @@ def test_a_prepared_launch_costs_at_most_15_percent_more_than_bare_pyopencl(lab:
         if ratios[-1] <= 1.15:
             break
     assert ratios[-1] <= 1.15, f"prepared over bare in six tries: {ratios}"
+
+
+def test_own_events_are_known_again_and_others_are_asked(lab: Lab) -> None:
+    session, other = lab.session, cl.CommandQueue(lab.session.context)
+    mine, theirs = cl.enqueue_marker(lab.queue), cl.enqueue_marker(other)
+    session._own_events.clear()
+    assert session.is_own(mine) and not session.is_own(theirs)
+    assert list(session._own_events.values()) == [mine]
+    for _ in range(3 * OWN_EVENTS):
+        assert session.is_own(cl.enqueue_marker(lab.queue)) and not session.is_own(theirs)
+    assert len(session._own_events) <= OWN_EVENTS
+    lab.queue.finish()
+
+
+def test_an_event_that_holds_a_host_array_is_known_and_lets_it_go(lab: Lab) -> None:
+    host = np.ones(1000, np.float32)
+    array = cl_array.to_device(lab.queue, host)
+    (event,) = array.events
+    assert lab.session.is_own(event) and event.known_queue is lab.queue
+    assert event not in lab.session._own_events.values()
+    another = cl_array.to_device(cl.CommandQueue(lab.session.context), host)
+    assert not lab.session.is_own(another.events[0])
+    lab.queue.finish()

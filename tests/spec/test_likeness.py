@@ -15,7 +15,7 @@ from polaris_lab.spec.tuned_configs import by_distance
 
 @pytest.mark.parametrize(("other", "far"), [
     (Gemm(64, 32, 16), 0.0), (Gemm(64, 32, 32), math.log(2) ** 2), (Gemm(128, 16, 16), 2 * math.log(2) ** 2),
-    (Gemm(64, 32, 16, trans_a=True), 1.0), (Gemm(64, 32, 16, trans_a=True, trans_b=True), 2.0),
+    (Gemm(64, 32, 16, trans_a=True), 2.0), (Gemm(64, 32, 16, trans_a=True, trans_b=True), 4.0),
     (Gemm(64, 32, 17), 4.0 + math.log(17 / 16) ** 2), (Gemm(64, 32, 0), math.log(16) ** 2)])
 def test_sizes_orientation_and_whole_rows_count(other: Gemm, far: float) -> None:
     here = Gemm(64, 32, 16)
