@@ -85,11 +85,11 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
     Columns: device, rung, kernel, parent, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (the
     speed over the parent's, with low and high), `of_ceiling` (the speed over the measured multiply-add rate),
     `of_best_rival` (the speed over that of the fastest library). A parent that was not timed has its own parent in its
-    place. `limits` has a row for each device and the columns of Ceilings.
+    place. `limits` has a row for each device and the columns of Ceilings; a device that it lacks has no `of_ceiling` (NaN).
     """
     import pandas as pd
 
-    lines = []
+    lines, peaks = [], limits["mad_gflops"]
     for device, here in rows.groupby("device", sort=False):
         here = here[here["m"] == here["m"].max()]
         summary = summarise(here).set_index("kernel")
@@ -107,7 +107,7 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
                 "flops_per_byte": intensity(name, line["config"]), "gflops": line["gflops"],
                 "gflops_low": line["gflops_low"], "gflops_high": line["gflops_high"],
                 **dict(zip(["step", "low", "high"], step, strict=True)),
-                "of_ceiling": line["gflops"] / limits.loc[device, "mad_gflops"],
+                "of_ceiling": line["gflops"] / peaks.get(device, float("nan")),
                 "of_best_rival": line["gflops"] / best})
     return pd.DataFrame(lines)
 
