@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import kills
@@ -79,3 +80,33 @@ def test_two_tunings_at_once_in_one_folder_lose_nothing(tmp_path: Path, monkeypa
     found, faults = kills.kept_after("tuning", tmp_path, {})
     assert faults == [] and len(found) == 18
     assert not list(tmp_path.rglob(".*"))
+
+
+RECORDS = """
+import os
+from pathlib import Path
+import polaris_lab as pl
+from polaris_lab.base import paths
+os.environ["POLARIS_COMMIT"], paths.MEASURED = "0" * 40, Path({folder!r})
+lab = pl.open_lab("cpu")
+for _ in range(4):
+    lab.save(lab.measure(["gemm_naive"], 16, 16, 16, repeats=3), "killed", record=True, seed=7)
+"""
+
+
+def test_a_batch_and_a_recording_at_once_in_one_folder_lose_nothing(tmp_path: Path,
+                                                                    write_notebook: Callable[..., Path]) -> None:
+    folder, out = tmp_path / "measured", tmp_path / "out"
+    folder.mkdir()
+    notebook = write_notebook("01_records", RECORDS.format(folder=str(folder)))
+    with (open(tmp_path / "said", "w+") as said,
+          subprocess.Popen([sys.executable, "-m", "polaris_lab.cli", "run", "--out", str(out), str(notebook)],
+                           stdout=said, stderr=said) as batch,
+          kills.start_work("recording", folder, said) as recording):
+        for process in (recording, batch):
+            process.wait(240)
+    assert (recording.returncode, batch.returncode) == (0, 0), (tmp_path / "said").read_text()[-2000:]
+    found, faults = kills.kept_after("recording", folder, {})
+    seeds = [json.loads(path.read_text())["seed"] for path in folder.rglob("*.json")]
+    assert faults == [] and len(found) == len(seeds) >= 12 and seeds.count(7) == 4
+    assert not list(folder.rglob(".*"))
