@@ -197,10 +197,16 @@ def _manifest_faults(facts: dict[str, Any], device: str, study: str, run: str, t
             yield "it begins after its end, or in the future"
     except (TypeError, ValueError):
         yield "its manifest has no times with a zone"
-    if "kernel" in table and facts["kernels"]:
+    if "kernel" in table and facts["kernels"] and not _are_ways(table, facts):
         unnamed = sorted(set(table["kernel"].dropna()) - set(facts["kernels"]))
         if unnamed and list(table.columns) == COLUMNS:
             yield f"its manifest has no source of {', '.join(unnamed[:3])}"
+
+
+def _are_ways(table: pd.DataFrame, facts: dict[str, Any]) -> bool:
+    """Tell whether `kernel` names ways to call a kernel that `config` names, of which the host's time may be all."""
+    names = set(table["config"].dropna()) - {""} if "config" in table else set()
+    return bool(names) and names == set(facts["kernels"])
 
 
 def _sample_faults(table: pd.DataFrame, facts: dict[str, Any]) -> Iterator[str]:
@@ -210,11 +216,13 @@ def _sample_faults(table: pd.DataFrame, facts: dict[str, Any]) -> Iterator[str]:
     if words:
         yield f"it holds no numbers in {', '.join(words)}"
         return
-    if not (table["device_ms"] > 0).all() or not (table["host_ms"] > 0).all():
+    by_host = _are_ways(table, facts) and table["device_ms"].isna().all()
+    if not ((table["device_ms"] > 0).all() or by_host) or not (table["host_ms"] > 0).all():
         yield "a time is not above 0 ms"
     if (table["host_ms"] < 0.95 * table["device_ms"]).any():
         yield "the device worked longer than the host waited for it"
-    by_time = 2.0 * table["m"] * table["n"] * table["k"] / table["device_ms"] / 1e6
+    taken = table["host_ms" if by_host else "device_ms"]
+    by_time = 2.0 * table["m"] * table["n"] * table["k"] / taken / 1e6
     timed = table["gflops"] > 0
     if ((table["gflops"] / by_time - 1).abs()[timed] > ROUNDED).any():
         yield "a speed does not follow from its time"

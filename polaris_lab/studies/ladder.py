@@ -85,7 +85,7 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
     Columns: device, rung, kernel, parent, adds, m, flops_per_byte, gflops with gflops_low and gflops_high, `step` (the
     speed over the parent's, with low and high), `of_ceiling` (the speed over the measured multiply-add rate),
     `of_best_rival` (the speed over that of the fastest library). A parent that was not timed has its own parent in its
-    place. `limits` has a row for each device and the columns of Ceilings; a device that it lacks has no `of_ceiling` (NaN).
+    place. `limits` has a row for each device and the columns of Ceilings; a device that it lacks has no `of_ceiling`.
     """
     import pandas as pd
 

@@ -51,6 +51,7 @@ FAULTS = {
     "its column device is not rusticl-rx580": lambda folder: edit(
         folder, lambda t: t.__setitem__("device", "other")),
     "a time is not above 0 ms": lambda folder: edit(folder, lambda t: t.__setitem__("device_ms", -t["device_ms"])),
+    "above 0 ms": lambda folder: edit(folder, lambda t: t.__setitem__("device_ms", float("nan"))),
     "the device worked longer": lambda folder: edit(folder, lambda t: t.__setitem__("host_ms", t["device_ms"] / 2)),
     "a speed does not follow": lambda folder: edit(folder, lambda t: t.__setitem__("gflops", t["gflops"] * 1.01)),
     "above the device's ceiling": lambda folder: edit_manifest(
@@ -135,3 +136,19 @@ def test_a_fault_packs_nothing(folder: Path, tmp_path: Path, monkeypatch: pytest
     with pytest.raises(ValueError, match="holds no recordings"):
         shared_data.folder_faults(folder)
     assert [path for path in tmp_path.iterdir() if path.name != "measured"] == []
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    (lambda t: None, None), (lambda t: t.__setitem__("gflops", t["gflops"] * 1.01), "a speed does not follow"),
+    (lambda t: t.__setitem__("host_ms", 0.0), "a time is not above 0 ms"),
+    (lambda t: t.__setitem__("config", ""), "has no source of gemm")])
+def test_rows_of_ways_to_call_have_the_hosts_time_alone(folder: Path, change: Callable, said: str | None) -> None:
+    source = min(paths.MEASURED.glob("nvidia-h200/calls_in_a_row/*.csv"))
+    (folder / "calls_in_a_row").mkdir()
+    path = folder / "calls_in_a_row" / source.name
+    table = pd.read_csv(source, dtype={"run_id": str}).assign(device=folder.name)
+    change(table)
+    table.to_csv(path, index=False, float_format="%.9g")
+    path.with_suffix(".json").write_text(source.with_suffix(".json").read_text())
+    found = shared_data.folder_faults(folder, ["annspc"])
+    assert (found == []) if said is None else any(said in fault for fault in found), found
