@@ -2,9 +2,11 @@
 
    idea    A tensor core multiplies tiles of 16 x 8 and 8 x 8 for a whole warp, 32 work-items, in one instruction, but
            takes TF32: floats whose fraction has 10 bits. So x is split into high + low, both TF32, and
-           a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. The sums
-           are floats, cut where a multiply-add would round. Three instructions for a tile are still faster than
-           multiply-adds.
+           a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. Three
+           instructions for a tile are still faster than multiply-adds.
+
+           A tensor core's sums are floats, cut where a multiply-add would round: all towards zero, so that the errors
+           add up. So it sums KEEP of K at a time, and those sums are added by additions that round.
 
            BUFFERS tiles of A and of B lie in local memory as they are stored, whichever way that is, and are copied past
            the registers as in gemm_staged. A warp owns WARP_M x WARP_N of C. Where a tile's elements lie is given: of C,
@@ -74,6 +76,12 @@
 #define ROW_OF(m, i) (TRANS_A ? (m) / 2 * 32 + 4 * g + (m) % 2 * 2 + (i) / 2 : 16 * (m) + g + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
 #define STORE(sum, to) (*(to) = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *(to))
+#define KEEP 256  /* of K that a tensor core sums up alone: 4096 deep, the error is then cuBLAS's, not 12 times that */
+#if SUMS > 64     /* too many to be kept in registers beside those that are summed up: volatile keeps them out of there */
+#define KEPT volatile float
+#else
+#define KEPT float
+#endif
 #define FAN 16    /* parts that one work-group adds */
 #define PART(part, i) parts[(((long)(part) * tiles + tile) * SUMS + (i)) * ITEMS + t]
 
@@ -150,6 +158,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
     float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f;
+    KEPT kept[SUMS];
     uint least = ~0u; int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
     for (int ahead = 1; ahead < BUFFERS; ahead++) { COPY_NEXT(k_from + (ahead - 1) * TILE_K); }
     for (int k0 = k_from; k0 < k_to; k0 += TILE_K) {
@@ -186,7 +195,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         }
 #endif
         now = now == BUFFERS - 1 ? 0 : now + 1;
+        const int done = k0 + TILE_K - k_from;
+        if (done % KEEP == 0 && done < k_to - k_from) EACH_SUM {
+            const int at = (m * ACROSS + n) * 4 + i;
+            kept[at] = done == KEEP ? sums[m][n][i] : kept[at] + sums[m][n][i]; sums[m][n][i] = 0.0f;
+        }
     }
+    if (k_to - k_from > KEEP) EACH_SUM sums[m][n][i] += kept[(m * ACROSS + n) * 4 + i];
 
     if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
 #if SPLIT > 1
