@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 137
+	.loc	1 145
 ; %bb.0:
-	.loc	1 140
+	.loc	1 148
 	s_load_dwordx4 s[48:51], s[4:5], 0x0
 	s_load_dwordx2 s[46:47], s[4:5], 0x10
 	s_load_dword s58, s[4:5], 0x18
 	s_load_dwordx4 s[52:55], s[4:5], 0x20
-	v_mov_b32_e32 v88, 0
-	v_mov_b32_e32 v84, 0
-	.loc	1 142
+	v_bfe_u32 v55, v0, 2, 3
+	v_and_b32_e32 v56, 3, v0
+	.loc	1 150
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s48, 63
 	s_add_i32 s1, s49, 63
@@ -30,40 +30,27 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 143
+	.loc	1 151
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 140
-	v_bfe_u32 v55, v0, 2, 3
-	v_and_b32_e32 v56, 3, v0
-	.loc	1 143
-	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 150
+	.loc	1 158
 	s_mov_b32 s60, s54
-	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v76, 0
-	.loc	1 143
+	v_mov_b32_e32 v88, 0
+	.loc	1 151
+	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v79, 0
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
 	s_xor_b32 s10, s10, s9
 	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s9, s7
-	v_mov_b32_e32 v75, 0
-	v_mov_b32_e32 v86, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v74, 0
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -75,16 +62,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 144
+	.loc	1 152
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 143
+	.loc	1 151
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 144
+	.loc	1 152
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -93,21 +80,12 @@ gemm_tensor$local:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_xor_b32 s0, s6, s0
-	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v81, 0
 	v_mul_lo_u32 v2, s8, v1
 	s_add_i32 s8, s3, s6
 	s_xor_b32 s8, s8, s6
-	v_mov_b32_e32 v77, 0
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v73, 0
-	v_mov_b32_e32 v72, 0
-	v_mov_b32_e32 v68, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v60, 0
-	v_mov_b32_e32 v71, 0
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -123,117 +101,107 @@ gemm_tensor$local:
 	s_sub_i32 s0, s6, s0
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
-	s_min_i32 s6, s1, 4
-	.loc	1 145
-	s_ashr_i32 s8, s6, 31
-	s_add_i32 s1, s6, s8
-	s_xor_b32 s9, s1, s8
-	v_cvt_f32_u32_e32 v1, s9
-	s_sub_i32 s10, 0, s9
-	.loc	1 144
+	s_min_i32 s1, s1, 4
+	.loc	1 153
+	s_ashr_i32 s6, s1, 31
+	s_add_i32 s8, s1, s6
+	s_xor_b32 s8, s8, s6
+	v_cvt_f32_u32_e32 v1, s8
+	s_sub_i32 s9, 0, s8
+	.loc	1 152
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 145
+	.loc	1 153
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
-	s_xor_b32 s33, s3, s8
-	s_mov_b32 s1, 0
+	s_xor_b32 s33, s3, s6
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v59, 0
-	v_mul_lo_u32 v2, s10, v1
-	s_add_i32 s10, s2, s3
-	s_xor_b32 s10, s10, s3
-	v_mov_b32_e32 v70, 0
+	v_mul_lo_u32 v2, s9, v1
+	s_add_i32 s9, s2, s3
+	s_xor_b32 s9, s9, s3
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v62, 0
-	v_mov_b32_e32 v58, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v69, 0
-	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v61, 0
+	v_mul_hi_u32 v1, s9, v1
 	v_readfirstlane_b32 s3, v1
-	s_mul_i32 s8, s3, s9
-	s_sub_i32 s8, s10, s8
-	s_add_i32 s11, s3, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s3, s11, s3
-	s_cselect_b32 s8, s10, s8
+	s_mul_i32 s6, s3, s8
+	s_sub_i32 s6, s9, s6
 	s_add_i32 s10, s3, 1
-	s_cmp_ge_u32 s8, s9
+	s_sub_i32 s9, s6, s8
+	s_cmp_ge_u32 s6, s8
 	s_cselect_b32 s3, s10, s3
-	.loc	1 146
-	s_add_i32 s8, s50, 15
-	.loc	1 145
-	s_xor_b32 s76, s3, s33
-	.loc	1 146
-	s_ashr_i32 s3, s8, 31
-	s_lshr_b32 s3, s3, 28
-	s_add_i32 s8, s8, s3
-	.loc	1 145
-	s_sub_i32 s9, s76, s33
-	.loc	1 146
-	s_and_b32 s3, s8, -16
-	.loc	1 145
-	s_lshl_b32 s62, s9, 6
-	s_mul_i32 s9, s9, s6
-	.loc	1 147
-	s_mul_i32 s7, s7, s3
-	s_sub_i32 s2, s2, s9
-	s_min_i32 s77, s50, s7
-	.loc	1 145
-	s_add_i32 s2, s2, s0
-	.loc	1 147
-	s_add_i32 s0, s77, s3
-	.loc	1 149
-	s_ashr_i32 s59, s58, 31
-	.loc	1 150
-	s_ashr_i32 s61, s54, 31
-	.loc	1 145
-	s_lshl_b32 s56, s2, 6
-	.loc	1 147
-	s_min_i32 s78, s50, s0
-	s_cmp_le_i32 s78, s77
-	v_mov_b32_e32 v57, 0
+	s_cselect_b32 s6, s9, s6
+	s_add_i32 s9, s3, 1
+	s_cmp_ge_u32 s6, s8
+	s_cselect_b32 s3, s9, s3
 	.loc	1 154
-	s_cbranch_scc1 .LBB0_292
+	s_add_i32 s6, s50, 15
+	.loc	1 153
+	s_xor_b32 s78, s3, s33
+	.loc	1 154
+	s_ashr_i32 s3, s6, 31
+	.loc	1 153
+	s_sub_i32 s8, s78, s33
+	.loc	1 154
+	s_lshr_b32 s3, s3, 28
+	.loc	1 153
+	s_lshl_b32 s62, s8, 6
+	s_mul_i32 s8, s8, s1
+	.loc	1 154
+	s_add_i32 s6, s6, s3
+	s_sub_i32 s1, s2, s8
+	s_and_b32 s2, s6, -16
+	.loc	1 155
+	s_mul_i32 s7, s7, s2
+	s_min_i32 s80, s50, s7
+	.loc	1 153
+	s_add_i32 s1, s1, s0
+	.loc	1 155
+	s_add_i32 s0, s80, s2
+	s_min_i32 s81, s50, s0
+	.loc	1 157
+	s_ashr_i32 s59, s58, 31
+	.loc	1 158
+	s_ashr_i32 s61, s54, 31
+	.loc	1 153
+	s_lshl_b32 s56, s1, 6
+	s_sub_i32 s79, s81, s80
+	s_cmp_le_i32 s81, s80
+	s_mov_b32 s1, 0
+	.loc	1 163
+	s_cbranch_scc1 .LBB0_294
 ; %bb.1:
-	.loc	1 148
+	.loc	1 156
 	s_and_b32 s8, s58, 3
 	s_and_b32 s0, s46, 12
 	s_cmp_lg_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s54, 3
 	s_and_b32 s0, s52, 12
-	.loc	1 149
+	.loc	1 157
 	v_mov_b32_e32 v1, s58
-	.loc	1 148
+	.loc	1 156
 	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 149
-	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
-	.loc	1 148
+	.loc	1 157
+	v_mad_i64_i32 v[1:2], s[6:7], s80, v1, 0
+	.loc	1 156
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 149
+	.loc	1 157
 	s_ashr_i32 s63, s62, 31
-	.loc	1 150
+	.loc	1 158
 	v_mov_b32_e32 v3, s60
 	s_ashr_i32 s57, s56, 31
-	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
-	.loc	1 148
+	v_mad_i64_i32 v[3:4], s[6:7], s80, v3, 0
+	.loc	1 156
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 149
+	.loc	1 157
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 148
+	.loc	1 156
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 149
+	.loc	1 157
 	v_mov_b32_e32 v5, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	s_or_b64 s[64:65], s[2:3], s[0:1]
@@ -241,17 +209,16 @@ gemm_tensor$local:
 	s_lshl_b64 s[0:1], s[62:63], 2
 	v_mov_b32_e32 v5, s1
 	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 150
+	.loc	1 158
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	1 149
+	.loc	1 157
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	1 150
+	.loc	1 158
 	v_mov_b32_e32 v5, s53
 	v_add_u32_e32 v3, vcc, s52, v3
 	s_lshl_b64 s[0:1], s[56:57], 2
 	s_sub_i32 s14, s48, s62
 	s_sub_i32 s16, s49, s56
-	s_sub_i32 s15, s78, s77
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
 	s_cmp_gt_i32 s14, 63
 	v_mov_b32_e32 v5, s1
@@ -260,7 +227,7 @@ gemm_tensor$local:
 	s_cmp_gt_i32 s16, 63
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[66:67], s[0:1], s[2:3]
-	s_cmp_gt_i32 s15, 15
+	s_cmp_gt_i32 s79, 15
 	v_addc_u32_e32 v4, vcc, v4, v5, vcc
 	v_and_b32_e32 v5, 63, v0
 	s_cselect_b64 s[0:1], -1, 0
@@ -270,20 +237,20 @@ gemm_tensor$local:
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 154
+	.loc	1 163
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
-	.loc	1 104
+	.loc	1 112
 	s_mov_b32 m0, -1
-	.loc	1 154
+	.loc	1 163
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_20
 ; %bb.3:
 	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v7
+	.loc	1 112
 	v_cmp_lt_i32_e32 vcc, 0, v13
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -291,7 +258,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -299,29 +266,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v9, v[9:10]
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 154
+	.loc	1 163
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 154
+	.loc	1 163
 	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -329,30 +296,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -360,28 +327,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -389,30 +356,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -420,28 +387,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -449,30 +416,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -480,28 +447,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -509,27 +476,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
 .LBB0_20:
-	.loc	1 154
+	.loc	1 163
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -541,8 +508,8 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, 0, v14, vcc
 	v_sub_u32_e32 v14, vcc, s14, v7
 	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[10:11], s15, v12
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[10:11], s79, v12
+	.loc	1 112
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v16, v8
@@ -553,11 +520,11 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[2:3], 1, v14
 	s_and_b64 s[6:7], s[10:11], s[2:3]
 	v_mov_b32_e32 v15, 0
@@ -572,7 +539,7 @@ gemm_tensor$local:
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -588,7 +555,7 @@ gemm_tensor$local:
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[8:9], 3, v14
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -602,22 +569,22 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 154
+	.loc	1 163
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e64 v10, s[10:11], v2, v10, s[10:11]
 	v_add_u32_e64 v8, s[10:11], v12, v8
 	v_addc_u32_e64 v9, s[10:11], v10, v9, s[10:11]
-	v_cmp_gt_i32_e64 s[10:11], s15, v11
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[10:11], s79, v11
+	.loc	1 112
 	s_and_b64 s[18:19], s[10:11], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
@@ -628,12 +595,12 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v11, v7
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v12
@@ -646,7 +613,7 @@ gemm_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -661,7 +628,7 @@ gemm_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -674,18 +641,18 @@ gemm_tensor$local:
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_38:
-	.loc	1 154
+	.loc	1 163
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
 ; %bb.39:
 	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v7
+	.loc	1 112
 	v_cmp_lt_i32_e32 vcc, 0, v29
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -693,7 +660,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -701,29 +668,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v9, v[9:10]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 154
+	.loc	1 163
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -731,30 +698,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -762,28 +729,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -791,30 +758,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -822,28 +789,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -851,30 +818,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -882,28 +849,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[10:11]
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[2:3], s79, v9
+	.loc	1 112
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -911,27 +878,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v8, v[10:11]
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8 offset:8704
 .LBB0_56:
-	.loc	1 154
+	.loc	1 163
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -943,8 +910,8 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, 0, v14, vcc
 	v_sub_u32_e32 v14, vcc, s16, v7
 	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[12:13], s15, v12
-	.loc	1 104
+	v_cmp_gt_i32_e64 s[12:13], s79, v12
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[2:3], 0, v14
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v8
@@ -955,15 +922,15 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	1 154
+	.loc	1 163
 	v_add_u32_e32 v12, vcc, 0x2200, v15
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:8704
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -977,7 +944,7 @@ gemm_tensor$local:
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[8:9], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -993,7 +960,7 @@ gemm_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 104
+	.loc	1 112
 	v_cmp_lt_i32_e64 s[10:11], 3, v14
 	s_and_b64 s[18:19], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -1007,25 +974,25 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 154
-	v_cmp_gt_i32_e64 s[12:13], s15, v11
+	.loc	1 163
+	v_cmp_gt_i32_e64 s[12:13], s79, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v10, v9, vcc
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], s[18:19]
@@ -1035,13 +1002,13 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v11, vcc, v11, v7
 	v_add_u32_e32 v7, vcc, 0x2200, v11
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
@@ -1054,7 +1021,7 @@ gemm_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1069,7 +1036,7 @@ gemm_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -1082,14 +1049,14 @@ gemm_tensor$local:
 .LBB0_73:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_74:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 154
+	.loc	1 163
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1108,224 +1075,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[9:10]
-	.loc	1 154
+	.loc	1 163
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
-	.loc	1 154
+	.loc	1 163
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v11, v[7:8]
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11
 .LBB0_92:
-	.loc	1 154
+	.loc	1 163
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1342,7 +1309,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_95
@@ -1360,7 +1327,7 @@ gemm_tensor$local:
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1368,7 +1335,7 @@ gemm_tensor$local:
 ; %bb.98:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_99:
@@ -1385,13 +1352,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 154
+	.loc	1 163
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1404,14 +1371,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_103:
@@ -1426,7 +1393,7 @@ gemm_tensor$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1434,7 +1401,7 @@ gemm_tensor$local:
 ; %bb.106:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_107:
@@ -1451,10 +1418,10 @@ gemm_tensor$local:
 .LBB0_109:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v9 offset:12
 .LBB0_110:
-	.loc	1 154
+	.loc	1 163
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1470,224 +1437,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[9:10]
-	.loc	1 154
+	.loc	1 163
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
-	.loc	1 154
+	.loc	1 163
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12 offset:8704
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v12, v[14:15]
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v10, v[14:15]
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 154
+	.loc	1 163
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v11, v[7:8]
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
 .LBB0_126:
-	.loc	1 154
+	.loc	1 163
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 154
+	.loc	1 163
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1705,7 +1672,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1723,7 +1690,7 @@ gemm_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1731,7 +1698,7 @@ gemm_tensor$local:
 ; %bb.132:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1748,13 +1715,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 154
+	.loc	1 163
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 154
+	.loc	1 163
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1768,14 +1735,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 104
+	.loc	1 112
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1790,7 +1757,7 @@ gemm_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1798,7 +1765,7 @@ gemm_tensor$local:
 ; %bb.140:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1815,11 +1782,11 @@ gemm_tensor$local:
 .LBB0_143:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v11, v9 offset:12
 .LBB0_144:
 	.loc	1 0
-	v_lshrrev_b32_e32 v49, 6, v0
+	v_lshrrev_b32_e32 v37, 6, v0
 	v_cmp_lt_i32_e64 s[2:3], 0, v13
 	v_or_b32_e32 v9, 0x80, v0
 	v_or_b32_e32 v11, 0x100, v0
@@ -1828,83 +1795,85 @@ gemm_tensor$local:
 	v_or_b32_e32 v17, 0x280, v0
 	v_or_b32_e32 v19, 0x300, v0
 	v_or_b32_e32 v21, 0x380, v0
-	v_lshlrev_b32_e32 v50, 2, v0
-	v_mul_u32_u24_e32 v7, 0x44, v49
+	v_lshlrev_b32_e32 v38, 2, v0
+	v_mul_u32_u24_e32 v7, 0x44, v37
 	v_lshrrev_b32_e32 v89, 6, v9
 	v_lshrrev_b32_e32 v91, 6, v11
 	v_lshrrev_b32_e32 v93, 6, v13
-	v_lshrrev_b32_e32 v95, 6, v27
-	v_lshrrev_b32_e32 v97, 6, v17
-	v_lshrrev_b32_e32 v99, 6, v19
-	v_lshrrev_b32_e32 v101, 6, v21
-	v_lshrrev_b32_e32 v103, 4, v0
-	v_and_b32_e32 v23, 60, v50
+	v_lshrrev_b32_e32 v102, 6, v27
+	v_lshrrev_b32_e32 v113, 6, v17
+	v_lshrrev_b32_e32 v122, 6, v19
+	v_lshrrev_b32_e32 v131, 6, v21
+	v_lshrrev_b32_e32 v135, 4, v0
+	v_and_b32_e32 v23, 60, v38
 	v_mad_u32_u24 v27, v0, 3, v27
 	v_readfirstlane_b32 s57, v7
-	v_mad_i64_i32 v[7:8], s[6:7], v49, s58, 0
+	v_mad_i64_i32 v[7:8], s[6:7], v37, s58, 0
 	v_mad_i64_i32 v[9:10], s[6:7], v89, s58, 0
 	v_mad_i64_i32 v[11:12], s[6:7], v91, s58, 0
 	v_mad_i64_i32 v[13:14], s[6:7], v93, s58, 0
-	v_mad_i64_i32 v[15:16], s[6:7], v95, s58, 0
-	v_mad_i64_i32 v[17:18], s[6:7], v97, s58, 0
-	v_mad_i64_i32 v[19:20], s[6:7], v99, s58, 0
-	v_mad_i64_i32 v[21:22], s[6:7], v101, s58, 0
-	v_mad_i64_i32 v[25:26], s[6:7], v103, s58, 0
+	v_mad_i64_i32 v[15:16], s[6:7], v102, s58, 0
+	v_mad_i64_i32 v[17:18], s[6:7], v113, s58, 0
+	v_mad_i64_i32 v[19:20], s[6:7], v122, s58, 0
+	v_mad_i64_i32 v[21:22], s[6:7], v131, s58, 0
+	v_mad_i64_i32 v[25:26], s[6:7], v135, s58, 0
 	v_sub_u32_e32 v28, vcc, s14, v23
-	v_lshrrev_b32_e32 v105, 6, v27
+	v_lshrrev_b32_e32 v137, 6, v27
 	v_cmp_lt_i32_e64 s[6:7], 0, v28
 	v_cmp_lt_i32_e64 s[8:9], 1, v28
 	v_cmp_lt_i32_e64 s[10:11], 2, v28
 	v_cmp_lt_i32_e64 s[12:13], 3, v28
-	v_mad_i64_i32 v[27:28], s[14:15], v105, s58, 0
+	v_mad_i64_i32 v[27:28], s[14:15], v137, s58, 0
 	v_cmp_lt_i32_e64 s[14:15], 0, v29
-	v_mad_i64_i32 v[29:30], s[18:19], v49, s60, 0
+	v_mad_i64_i32 v[29:30], s[18:19], v37, s60, 0
 	v_mad_i64_i32 v[31:32], s[18:19], v89, s60, 0
 	v_mad_i64_i32 v[33:34], s[18:19], v91, s60, 0
 	v_mad_i64_i32 v[35:36], s[18:19], v93, s60, 0
-	v_mad_i64_i32 v[37:38], s[18:19], v95, s60, 0
-	v_mad_i64_i32 v[39:40], s[18:19], v97, s60, 0
-	v_mad_i64_i32 v[41:42], s[18:19], v99, s60, 0
-	v_mad_i64_i32 v[43:44], s[18:19], v101, s60, 0
-	v_mad_i64_i32 v[45:46], s[18:19], v103, s60, 0
-	v_sub_u32_e32 v47, vcc, s16, v23
-	v_cmp_lt_i32_e64 s[16:17], 0, v47
-	v_cmp_lt_i32_e64 s[18:19], 1, v47
-	v_cmp_lt_i32_e64 s[20:21], 2, v47
-	v_cmp_lt_i32_e64 s[22:23], 3, v47
-	v_mad_i64_i32 v[47:48], s[24:25], v105, s60, 0
-	.loc	1 155
-	v_and_b32_e32 v50, 0x80, v50
-	v_lshlrev_b32_e32 v51, 5, v56
-	v_or_b32_e32 v50, v50, v51
+	v_sub_u32_e32 v39, vcc, s16, v23
+	v_cmp_lt_i32_e64 s[16:17], 0, v39
+	v_cmp_lt_i32_e64 s[18:19], 1, v39
+	v_cmp_lt_i32_e64 s[20:21], 2, v39
+	v_cmp_lt_i32_e64 s[22:23], 3, v39
+	.loc	1 164
+	v_and_b32_e32 v38, 0x80, v38
+	v_lshlrev_b32_e32 v39, 5, v56
+	v_or_b32_e32 v38, v38, v39
 	s_lshl_b64 s[44:45], s[58:59], 4
+	v_readfirstlane_b32 s54, v37
+	v_or_b32_e32 v139, 0x2200, v38
+	v_lshlrev_b32_e32 v37, 7, v37
+	v_lshlrev_b32_e32 v38, 4, v55
+	v_or_b32_e32 v140, v37, v38
+	s_lshl_b64 s[70:71], s[44:45], 2
+	v_mad_i64_i32 v[37:38], s[44:45], v102, s60, 0
+	v_mad_i64_i32 v[39:40], s[44:45], v113, s60, 0
+	v_mad_i64_i32 v[41:42], s[44:45], v122, s60, 0
+	v_mad_i64_i32 v[43:44], s[44:45], v131, s60, 0
+	v_mad_i64_i32 v[45:46], s[44:45], v135, s60, 0
+	v_mad_i64_i32 v[47:48], s[44:45], v137, s60, 0
 	s_lshl_b64 s[68:69], s[60:61], 4
-	v_readfirstlane_b32 s54, v49
 	s_movk_i32 s40, 0x80
 	s_movk_i32 s36, 0x100
 	s_movk_i32 s34, 0x180
 	s_movk_i32 s30, 0x200
 	s_movk_i32 s28, 0x280
 	s_movk_i32 s26, 0x300
-	s_movk_i32 s27, 0x380
+	s_movk_i32 s24, 0x380
 	v_mov_b32_e32 v24, 0
 	s_movk_i32 s38, 0xff
 	s_movk_i32 s42, 0x7f
-	v_or_b32_e32 v107, 0x2200, v50
-	v_lshlrev_b32_e32 v49, 7, v49
-	v_lshlrev_b32_e32 v50, 4, v55
 	s_mov_b32 s63, 0
 	v_mul_u32_u24_e32 v90, 0x44, v89
 	v_mul_u32_u24_e32 v92, 0x44, v91
 	v_mul_u32_u24_e32 v94, 0x44, v93
-	v_mul_u32_u24_e32 v96, 0x44, v95
-	v_mul_u32_u24_e32 v98, 0x44, v97
-	v_mul_u32_u24_e32 v100, 0x44, v99
-	v_mul_u32_u24_e32 v102, 0x44, v101
-	v_mul_u32_u24_e32 v104, 0x44, v103
-	s_mov_b32 s79, 1
-	v_mul_u32_u24_e32 v106, 0x44, v105
-	v_cmp_gt_u32_e64 s[24:25], s27, v0
+	v_mul_u32_u24_e32 v105, 0x44, v102
+	v_mul_u32_u24_e32 v115, 0x44, v113
+	v_mul_u32_u24_e32 v124, 0x44, v122
+	v_mul_u32_u24_e32 v133, 0x44, v131
+	v_mul_u32_u24_e32 v136, 0x44, v135
+	s_mov_b32 s82, 1
+	v_mul_u32_u24_e32 v138, 0x44, v137
+	v_cmp_gt_u32_e64 s[24:25], s24, v0
 	v_cmp_gt_u32_e64 s[26:27], s26, v0
 	v_cmp_gt_u32_e64 s[28:29], s28, v0
 	v_cmp_gt_u32_e64 s[30:31], s30, v0
@@ -1913,9 +1882,8 @@ gemm_tensor$local:
 	v_cmp_lt_u32_e64 s[38:39], s38, v0
 	v_cmp_gt_u32_e64 s[40:41], s40, v0
 	v_cmp_lt_u32_e64 s[42:43], s42, v0
-	v_or_b32_e32 v108, v49, v50
 	s_lshl_b64 s[68:69], s[68:69], 2
-	s_lshl_b64 s[70:71], s[44:45], 2
+	v_bfrev_b32_e32 v141, 1
 	v_mov_b32_e32 v57, v24
 	v_mov_b32_e32 v61, v24
 	v_mov_b32_e32 v65, v24
@@ -1935,7 +1903,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v73, v24
 	v_mov_b32_e32 v77, v24
 	v_mov_b32_e32 v81, v24
-	v_mov_b32_e32 v85, v24
+	v_mov_b32_e32 v84, v24
 	v_mov_b32_e32 v74, v24
 	v_mov_b32_e32 v78, v24
 	v_mov_b32_e32 v82, v24
@@ -1946,1516 +1914,1705 @@ gemm_tensor$local:
 	v_mov_b32_e32 v87, v24
 	v_mov_b32_e32 v76, v24
 	v_mov_b32_e32 v80, v24
-	v_mov_b32_e32 v84, v24
+	v_mov_b32_e32 v85, v24
 	v_mov_b32_e32 v88, v24
-.LBB0_145:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_290 Depth 2
+	s_mov_b32 s83, s80
+	s_branch .LBB0_146
+.LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
+	s_add_i32 s44, s82, 1
+	s_cmp_lg_u32 s82, 1
+	s_cselect_b32 s82, s44, 0
+	.loc	1 197
+	s_add_i32 s44, s63, 1
+	s_cmp_lg_u32 s63, 1
+	s_cselect_b32 s63, s44, 0
+	.loc	1 164
+	s_and_b64 vcc, exec, s[72:73]
+	s_cbranch_vccnz .LBB0_295
+.LBB0_146:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_291 Depth 2
 	.loc	1 0
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
+	.loc	1 166
+	s_add_i32 s83, s83, 16
+	.loc	1 0
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	1 157
-	s_add_i32 s77, s77, 16
+	.loc	1 166
+	s_cmp_gt_i32 s81, s83
 	.loc	1 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	1 157
-	s_cmp_le_i32 s78, s77
+	.loc	1 166
+	s_cselect_b64 s[74:75], -1, 0
+	s_cmp_le_i32 s81, s83
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	1 157
+	.loc	1 166
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	1 156
+	.loc	1 165
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 157
-	s_cbranch_vccnz .LBB0_289
-; %bb.146:                              ;   in Loop: Header=BB0_145 Depth=1
-	s_sub_i32 s81, s78, s77
-	s_cmp_gt_i32 s81, 15
+	s_cbranch_vccnz .LBB0_290
+; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
+	s_sub_i32 s85, s81, s83
+	s_cmp_gt_i32 s85, 15
 	s_cselect_b64 s[44:45], -1, 0
 	s_and_b64 s[44:45], s[66:67], s[44:45]
-	s_mul_i32 s80, s79, 0x1100
+	s_mul_i32 s84, s82, 0x1100
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_mov_b64 s[44:45], -1
-	s_cbranch_vccz .LBB0_220
-; %bb.147:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccz .LBB0_221
+; %bb.148:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_165
-; %bb.148:                              ;   in Loop: Header=BB0_145 Depth=1
-	s_cmp_lt_i32 s54, s81
+	s_cbranch_vccnz .LBB0_166
+; %bb.149:                              ;   in Loop: Header=BB0_146 Depth=1
+	s_cmp_lt_i32 s54, s85
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 104
-	s_and_b64 s[74:75], s[44:45], s[2:3]
+	.loc	1 112
+	s_and_b64 s[76:77], s[44:45], s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_150
-; %bb.149:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_151
+; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_150:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s80, s44
+	s_add_i32 s44, s84, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s81, v89
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s85, v89
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_153
+; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_152:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v90
-	v_add_u32_e32 v51, vcc, s80, v51
+	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v91
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v91
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
+	s_and_b64 s[76:77], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_155
+; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_154:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v52, 2, v92
-	v_add_u32_e32 v52, vcc, s80, v52
+	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v93
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s85, v93
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_156:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v94
-	v_add_u32_e32 v51, vcc, s80, v51
+	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v95
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v102
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
+	s_and_b64 s[76:77], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_158
-; %bb.157:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_159
+; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_158:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v52, 2, v96
-	v_add_u32_e32 v52, vcc, s80, v52
+	.loc	1 166
+	v_lshlrev_b32_e32 v52, 2, v105
+	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v97
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s85, v113
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_160:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v98
-	v_add_u32_e32 v51, vcc, s80, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v115
+	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v99
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v122
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
+	s_and_b64 s[76:77], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_163
+; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_162:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v52, 2, v100
-	v_add_u32_e32 v52, vcc, s80, v52
+	.loc	1 166
+	v_lshlrev_b32_e32 v52, 2, v124
+	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v101
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s85, v131
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_165
+; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_164:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v102
-	v_add_u32_e32 v51, vcc, s80, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v133
+	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
-.LBB0_165:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+.LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_183
-; %bb.166:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccz .LBB0_184
+; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 104
-	v_mov_b32_e32 v109, 0
-	.loc	1 157
+	.loc	1 112
+	v_mov_b32_e32 v142, 0
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v143, 0
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s81, v103
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[6:7]
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_145 Depth=1
-	flat_load_dword v110, v[51:52]
-.LBB0_168:                              ;   in Loop: Header=BB0_145 Depth=1
+	v_cmp_gt_i32_e32 vcc, s85, v135
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[6:7]
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_169
+; %bb.168:                              ;   in Loop: Header=BB0_146 Depth=1
+	flat_load_dword v143, v[51:52]
+.LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v104
-	v_add_u32_e64 v54, s[44:45], s80, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v136
+	v_add_u32_e64 v54, s[44:45], s84, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v110
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_add_u32_e64 v109, s[44:45], 4, v51
-	v_addc_u32_e64 v110, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v109, v[109:110]
-.LBB0_170:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v54, v143
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_add_u32_e64 v142, s[44:45], 4, v51
+	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v142, v[142:143]
+.LBB0_171:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v109 offset:4
+	ds_write_b32 v54, v142 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
-	v_mov_b32_e32 v109, 0
-	v_mov_b32_e32 v110, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_172
-; %bb.171:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_add_u32_e64 v110, s[44:45], 8, v51
-	v_addc_u32_e64 v111, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v110, v[110:111]
-.LBB0_172:                              ;   in Loop: Header=BB0_145 Depth=1
+	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v143, 0
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_173
+; %bb.172:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_add_u32_e64 v143, s[44:45], 8, v51
+	v_addc_u32_e64 v144, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v143, v[143:144]
+.LBB0_173:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[12:13]
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v110 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v54, v143 offset:8
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_175
+; %bb.174:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 12, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v109, v[51:52]
-.LBB0_174:                              ;   in Loop: Header=BB0_145 Depth=1
+	flat_load_dword v142, v[51:52]
+.LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v109 offset:12
-	.loc	1 157
+	ds_write_b32 v54, v142 offset:12
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s81, v105
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[6:7]
+	v_cmp_gt_i32_e32 vcc, s85, v137
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[6:7]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_176
-; %bb.175:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_177
+; %bb.176:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dword v54, v[49:50]
-.LBB0_176:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v106
-	v_add_u32_e64 v51, s[44:45], s80, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v138
+	v_add_u32_e64 v51, s[44:45], s84, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_178
-; %bb.177:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_179
+; %bb.178:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v52, s[44:45], 4, v49
 	v_addc_u32_e64 v53, s[44:45], 0, v50, s[44:45]
 	flat_load_dword v52, v[52:53]
-.LBB0_178:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_179:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_180
-; %bb.179:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_181
+; %bb.180:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v53, s[44:45], 8, v49
 	v_addc_u32_e64 v54, s[44:45], 0, v50, s[44:45]
 	flat_load_dword v53, v[53:54]
-.LBB0_180:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_181:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[12:13]
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_182
-; %bb.181:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_183
+; %bb.182:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 12, v49
 	v_addc_u32_e32 v50, vcc, 0, v50, vcc
 	flat_load_dword v52, v[49:50]
-.LBB0_182:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_183:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
-.LBB0_183:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_184:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_add_i32 s82, s80, 0x2200
-	.loc	1 157
+	s_add_i32 s86, s84, 0x2200
+	.loc	1 166
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
-	s_cbranch_vccnz .LBB0_201
-; %bb.184:                              ;   in Loop: Header=BB0_145 Depth=1
-	s_cmp_lt_i32 s54, s81
+	s_cbranch_vccnz .LBB0_202
+; %bb.185:                              ;   in Loop: Header=BB0_146 Depth=1
+	s_cmp_lt_i32 s54, s85
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 104
-	s_and_b64 s[74:75], s[44:45], s[14:15]
+	.loc	1 112
+	s_and_b64 s[76:77], s[44:45], s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_186
-; %bb.185:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_187
+; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_186:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s82, s44
+	s_add_i32 s44, s86, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s81, v89
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s85, v89
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_189
+; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_188:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v90
-	v_add_u32_e32 v51, vcc, s82, v51
+	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v91
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v91
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
+	s_and_b64 s[76:77], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_190
-; %bb.189:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_191
+; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_190:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v52, 2, v92
-	v_add_u32_e32 v52, vcc, s82, v52
+	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v93
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s85, v93
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_193
+; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_192:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v94
-	v_add_u32_e32 v51, vcc, s82, v51
+	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v95
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v102
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
+	s_and_b64 s[76:77], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_194
-; %bb.193:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_195
+; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_194:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v52, 2, v96
-	v_add_u32_e32 v52, vcc, s82, v52
+	.loc	1 166
+	v_lshlrev_b32_e32 v52, 2, v105
+	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v97
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s85, v113
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_196
-; %bb.195:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_197
+; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_196:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v98
-	v_add_u32_e32 v51, vcc, s82, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v115
+	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s81, v99
-	.loc	1 104
+	v_cmp_gt_i32_e32 vcc, s85, v122
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
+	s_and_b64 s[76:77], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_198
-; %bb.197:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_199
+; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v51, v[51:52]
-.LBB0_198:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v52, 2, v100
-	v_add_u32_e32 v52, vcc, s82, v52
+	.loc	1 166
+	v_lshlrev_b32_e32 v52, 2, v124
+	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s81, v101
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s85, v131
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_200
-; %bb.199:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_201
+; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v50, v[50:51]
-.LBB0_200:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v102
-	v_add_u32_e32 v51, vcc, s82, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v133
+	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
-.LBB0_201:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+.LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_219
-; %bb.202:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccz .LBB0_220
+; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 104
-	v_mov_b32_e32 v109, 0
-	.loc	1 157
+	.loc	1 112
+	v_mov_b32_e32 v142, 0
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v143, 0
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s81, v103
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[16:17]
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_204
-; %bb.203:                              ;   in Loop: Header=BB0_145 Depth=1
-	flat_load_dword v110, v[51:52]
-.LBB0_204:                              ;   in Loop: Header=BB0_145 Depth=1
+	v_cmp_gt_i32_e32 vcc, s85, v135
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[16:17]
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_205
+; %bb.204:                              ;   in Loop: Header=BB0_146 Depth=1
+	flat_load_dword v143, v[51:52]
+.LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v104
-	v_add_u32_e64 v54, s[44:45], s82, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v136
+	v_add_u32_e64 v54, s[44:45], s86, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v110
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_206
-; %bb.205:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_add_u32_e64 v109, s[44:45], 4, v51
-	v_addc_u32_e64 v110, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v109, v[109:110]
-.LBB0_206:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v54, v143
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_207
+; %bb.206:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_add_u32_e64 v142, s[44:45], 4, v51
+	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v142, v[142:143]
+.LBB0_207:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v109 offset:4
+	ds_write_b32 v54, v142 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
-	v_mov_b32_e32 v109, 0
-	v_mov_b32_e32 v110, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_208
-; %bb.207:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_add_u32_e64 v110, s[44:45], 8, v51
-	v_addc_u32_e64 v111, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v110, v[110:111]
-.LBB0_208:                              ;   in Loop: Header=BB0_145 Depth=1
+	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v143, 0
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_209
+; %bb.208:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_add_u32_e64 v143, s[44:45], 8, v51
+	v_addc_u32_e64 v144, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v143, v[143:144]
+.LBB0_209:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[22:23]
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v110 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_210
-; %bb.209:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v54, v143 offset:8
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_211
+; %bb.210:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 12, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v109, v[51:52]
-.LBB0_210:                              ;   in Loop: Header=BB0_145 Depth=1
+	flat_load_dword v142, v[51:52]
+.LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v109 offset:12
-	.loc	1 157
+	ds_write_b32 v54, v142 offset:12
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s81, v105
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[16:17]
+	v_cmp_gt_i32_e32 vcc, s85, v137
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[16:17]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_212
-; %bb.211:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_213
+; %bb.212:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dword v54, v[49:50]
-.LBB0_212:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v106
-	v_add_u32_e64 v51, s[44:45], s82, v51
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v138
+	v_add_u32_e64 v51, s[44:45], s86, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 104
+	.loc	1 112
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_214
-; %bb.213:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_215
+; %bb.214:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v52, s[44:45], 4, v49
 	v_addc_u32_e64 v53, s[44:45], 0, v50, s[44:45]
 	flat_load_dword v52, v[52:53]
-.LBB0_214:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_215:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_216
-; %bb.215:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_cbranch_execz .LBB0_217
+; %bb.216:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v53, s[44:45], 8, v49
 	v_addc_u32_e64 v54, s[44:45], 0, v50, s[44:45]
 	flat_load_dword v53, v[53:54]
-.LBB0_216:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_217:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	1 104
-	s_and_b64 s[74:75], vcc, s[22:23]
+	s_or_b64 exec, exec, s[76:77]
+	.loc	1 112
+	s_and_b64 s[76:77], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_218
-; %bb.217:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_cbranch_execz .LBB0_219
+; %bb.218:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 12, v49
 	v_addc_u32_e32 v50, vcc, 0, v50, vcc
 	flat_load_dword v52, v[49:50]
-.LBB0_218:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_219:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
-.LBB0_219:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_220:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
-.LBB0_220:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+.LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_289
-; %bb.221:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccz .LBB0_290
+; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_and_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[44:45], -1
-	s_cbranch_vccnz .LBB0_237
-; %bb.222:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccnz .LBB0_238
+; %bb.223:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[7:8]
 	s_lshl_b32 s44, s57, 2
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s80, s44
+	s_add_i32 s44, s84, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[51:52]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[24:25]
-	s_cbranch_execz .LBB0_224
-; %bb.223:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_224:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v54, 2, v90
-	v_add_u32_e32 v54, vcc, s80, v54
+	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
-	s_cbranch_execz .LBB0_226
-; %bb.225:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_227
+; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_226:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v53, 2, v92
-	v_add_u32_e32 v53, vcc, s80, v53
+	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[28:29]
-	s_cbranch_execz .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_229
+; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_228:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v54, 2, v94
-	v_add_u32_e32 v54, vcc, s80, v54
+	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
-	s_cbranch_execz .LBB0_230
-; %bb.229:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_231
+; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_230:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v96
-	v_add_u32_e32 v53, vcc, s80, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v105
+	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[34:35]
-	s_cbranch_execz .LBB0_232
-; %bb.231:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_233
+; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_232:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v54, 2, v98
-	v_add_u32_e32 v54, vcc, s80, v54
+	.loc	1 166
+	v_lshlrev_b32_e32 v54, 2, v115
+	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
-	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_235
+; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_234:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v100
-	v_add_u32_e32 v53, vcc, s80, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v124
+	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
-	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_237
+; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[49:50]
-.LBB0_236:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v49, 2, v102
-	v_add_u32_e32 v49, vcc, s80, v49
+	.loc	1 166
+	v_lshlrev_b32_e32 v49, 2, v133
+	v_add_u32_e32 v49, vcc, s84, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
-.LBB0_237:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+.LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_255
-; %bb.238:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_lshlrev_b32_e32 v49, 2, v104
-	v_add_u32_e32 v49, vcc, s80, v49
-	v_lshlrev_b32_e32 v109, 2, v23
-	v_add_u32_e32 v110, vcc, v49, v109
-	.loc	1 104
+	s_cbranch_vccz .LBB0_256
+; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_lshlrev_b32_e32 v49, 2, v136
+	v_add_u32_e32 v49, vcc, s84, v49
+	v_lshlrev_b32_e32 v142, 2, v23
+	v_add_u32_e32 v143, vcc, v49, v142
+	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_145 Depth=1
-	ds_write_b32 v110, v24
-	s_mov_b32 s74, 0
-.LBB0_240:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_241
+; %bb.240:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v143, v24
+	s_mov_b32 s76, 0
+.LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 104
-	v_mov_b32_e32 v54, s74
-	.loc	1 157
+	.loc	1 112
+	v_mov_b32_e32 v54, s76
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_242
-; %bb.241:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_243
+; %bb.242:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[53:54], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v110, v53
-.LBB0_242:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v143, v53
+.LBB0_243:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
-	ds_write_b32 v110, v54 offset:4
+	.loc	1 112
+	ds_write_b32 v143, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_244
-; %bb.243:                              ;   in Loop: Header=BB0_145 Depth=1
-	ds_write_b32 v110, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_244:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_245
+; %bb.244:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v143, v24 offset:8
+	s_mov_b32 s76, 0
+.LBB0_245:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s74
+	v_mov_b32_e32 v53, s76
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_246
-; %bb.245:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_247
+; %bb.246:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 8, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
 	flat_load_dwordx2 v[52:53], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v110, v52 offset:8
-.LBB0_246:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v143, v52 offset:8
+.LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v106
-	v_add_u32_e32 v51, vcc, s80, v51
-	.loc	1 104
-	ds_write_b32 v110, v53 offset:12
-	.loc	1 157
-	v_add_u32_e32 v53, vcc, v51, v109
-	.loc	1 104
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v138
+	v_add_u32_e32 v51, vcc, s84, v51
+	.loc	1 112
+	ds_write_b32 v143, v53 offset:12
+	.loc	1 166
+	v_add_u32_e32 v53, vcc, v51, v142
+	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_248
-; %bb.247:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_249
+; %bb.248:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24
-	s_mov_b32 s74, 0
-.LBB0_248:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_mov_b32 s76, 0
+.LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 104
-	v_mov_b32_e32 v52, s74
+	.loc	1 112
+	v_mov_b32_e32 v52, s76
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_250
-; %bb.249:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_251
+; %bb.250:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[51:52], v[49:50]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v51
-.LBB0_250:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_251:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_252
-; %bb.251:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_253
+; %bb.252:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_252:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_mov_b32 s76, 0
+.LBB0_253:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s74
+	v_mov_b32_e32 v51, s76
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_254
-; %bb.253:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_255
+; %bb.254:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 8, v49
 	v_addc_u32_e32 v50, vcc, 0, v50, vcc
 	flat_load_dwordx2 v[50:51], v[49:50]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v50 offset:8
-.LBB0_254:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_255:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v53, v51 offset:12
-.LBB0_255:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_256:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_add_i32 s74, s80, 0x2200
-	.loc	1 157
+	s_add_i32 s76, s84, 0x2200
+	.loc	1 166
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
-	s_cbranch_vccnz .LBB0_271
-; %bb.256:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_vccnz .LBB0_272
+; %bb.257:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[29:30]
 	s_lshl_b32 s44, s57, 2
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s74, s44
+	s_add_i32 s44, s76, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[51:52]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 104
+	.loc	1 112
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[24:25]
-	s_cbranch_execz .LBB0_258
-; %bb.257:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_259
+; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_258:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v54, 2, v90
-	v_add_u32_e32 v54, vcc, s74, v54
+	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
-	s_cbranch_execz .LBB0_260
-; %bb.259:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_261
+; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_260:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v53, 2, v92
-	v_add_u32_e32 v53, vcc, s74, v53
+	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[28:29]
-	s_cbranch_execz .LBB0_262
-; %bb.261:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_263
+; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_262:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b32_e32 v54, 2, v94
-	v_add_u32_e32 v54, vcc, s74, v54
+	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
-	s_cbranch_execz .LBB0_264
-; %bb.263:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_265
+; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_264:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v96
-	v_add_u32_e32 v53, vcc, s74, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v105
+	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
 	s_and_saveexec_b64 s[44:45], s[34:35]
-	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_267
+; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v53, v[53:54]
-.LBB0_266:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v54, 2, v98
-	v_add_u32_e32 v54, vcc, s74, v54
+	.loc	1 166
+	v_lshlrev_b32_e32 v54, 2, v115
+	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
-	s_cbranch_execz .LBB0_268
-; %bb.267:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_269
+; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[52:53]
-.LBB0_268:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v53, 2, v100
-	v_add_u32_e32 v53, vcc, s74, v53
+	.loc	1 166
+	v_lshlrev_b32_e32 v53, 2, v124
+	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
-	s_cbranch_execz .LBB0_270
-; %bb.269:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+	s_cbranch_execz .LBB0_271
+; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	flat_load_dword v52, v[49:50]
-.LBB0_270:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v49, 2, v102
-	v_add_u32_e32 v49, vcc, s74, v49
+	.loc	1 166
+	v_lshlrev_b32_e32 v49, 2, v133
+	v_add_u32_e32 v49, vcc, s76, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 104
+	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
-.LBB0_271:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
+.LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 166
 	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_289
-; %bb.272:                              ;   in Loop: Header=BB0_145 Depth=1
-	v_lshlrev_b32_e32 v49, 2, v104
-	v_add_u32_e32 v49, vcc, s74, v49
-	v_lshlrev_b32_e32 v109, 2, v23
-	v_add_u32_e32 v110, vcc, v49, v109
-	.loc	1 104
+	s_cbranch_vccz .LBB0_290
+; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_lshlrev_b32_e32 v49, 2, v136
+	v_add_u32_e32 v49, vcc, s76, v49
+	v_lshlrev_b32_e32 v142, 2, v23
+	v_add_u32_e32 v143, vcc, v49, v142
+	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_274
-; %bb.273:                              ;   in Loop: Header=BB0_145 Depth=1
-	ds_write_b32 v110, v24
-	s_mov_b32 s75, 0
-.LBB0_274:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_275
+; %bb.274:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v143, v24
+	s_mov_b32 s77, 0
+.LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 104
-	v_mov_b32_e32 v54, s75
-	.loc	1 157
+	.loc	1 112
+	v_mov_b32_e32 v54, s77
+	.loc	1 166
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 104
+	.loc	1 112
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_276
-; %bb.275:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_277
+; %bb.276:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[53:54], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v110, v53
-.LBB0_276:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v143, v53
+.LBB0_277:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
-	ds_write_b32 v110, v54 offset:4
+	.loc	1 112
+	ds_write_b32 v143, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_278
-; %bb.277:                              ;   in Loop: Header=BB0_145 Depth=1
-	ds_write_b32 v110, v24 offset:8
-	s_mov_b32 s75, 0
-.LBB0_278:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_279
+; %bb.278:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v143, v24 offset:8
+	s_mov_b32 s77, 0
+.LBB0_279:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s75
+	v_mov_b32_e32 v53, s77
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_280
-; %bb.279:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_281
+; %bb.280:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 8, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
 	flat_load_dwordx2 v[52:53], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v110, v52 offset:8
-.LBB0_280:                              ;   in Loop: Header=BB0_145 Depth=1
+	ds_write_b32 v143, v52 offset:8
+.LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 157
-	v_lshlrev_b32_e32 v51, 2, v106
-	v_add_u32_e32 v51, vcc, s74, v51
-	.loc	1 104
-	ds_write_b32 v110, v53 offset:12
-	.loc	1 157
-	v_add_u32_e32 v53, vcc, v51, v109
-	.loc	1 104
+	.loc	1 166
+	v_lshlrev_b32_e32 v51, 2, v138
+	v_add_u32_e32 v51, vcc, s76, v51
+	.loc	1 112
+	ds_write_b32 v143, v53 offset:12
+	.loc	1 166
+	v_add_u32_e32 v53, vcc, v51, v142
+	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_282
-; %bb.281:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_283
+; %bb.282:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24
-	s_mov_b32 s74, 0
-.LBB0_282:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_mov_b32 s76, 0
+.LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 157
+	.loc	1 166
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 104
-	v_mov_b32_e32 v52, s74
+	.loc	1 112
+	v_mov_b32_e32 v52, s76
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_284
-; %bb.283:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_285
+; %bb.284:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[51:52], v[49:50]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v51
-.LBB0_284:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_285:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_286
-; %bb.285:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_287
+; %bb.286:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_286:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_mov_b32 s76, 0
+.LBB0_287:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s74
+	v_mov_b32_e32 v51, s76
 	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_288
-; %bb.287:                              ;   in Loop: Header=BB0_145 Depth=1
+	s_cbranch_execz .LBB0_289
+; %bb.288:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 8, v49
 	v_addc_u32_e32 v50, vcc, 0, v50, vcc
 	flat_load_dwordx2 v[50:51], v[49:50]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v50 offset:8
-.LBB0_288:                              ;   in Loop: Header=BB0_145 Depth=1
+.LBB0_289:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 104
+	.loc	1 112
 	ds_write_b32 v53, v51 offset:12
-.LBB0_289:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 181
+.LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 190
 	s_mul_i32 s44, s63, 0x1100
-	v_add_u32_e32 v49, vcc, s44, v107
-	v_or_b32_e32 v50, s44, v108
+	v_add_u32_e32 v49, vcc, s44, v139
+	v_or_b32_e32 v50, s44, v140
 	s_mov_b32 s44, 0
-.LBB0_290:                              ;   Parent Loop BB0_145 Depth=1
+.LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 183
-	v_add_u32_e32 v118, vcc, s44, v50
-	.loc	1 185
-	v_add_u32_e32 v117, vcc, s44, v49
-	.loc	1 183
-	ds_read_b128 v[51:54], v118
-	.loc	1 185
-	ds_read_b128 v[109:112], v117
-	.loc	1 181
+	.loc	1 194
+	v_add_u32_e32 v158, vcc, s44, v49
+	.loc	1 192
+	v_add_u32_e32 v150, vcc, s44, v50
+	.loc	1 194
+	ds_read_b128 v[51:54], v158
+	ds_read_b128 v[142:145], v158 offset:16
+	.loc	1 192
+	ds_read_b128 v[146:149], v150
+	ds_read_b128 v[150:153], v150 offset:272
+	.loc	1 194
+	ds_read_b128 v[154:157], v158 offset:272
+	ds_read_b128 v[158:161], v158 offset:288
+	.loc	1 190
 	s_addk_i32 s44, 0x220
+	.loc	1 194
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v162, v146, v51
+	v_mul_f32_e32 v163, v146, v142
+	v_mul_f32_e32 v164, v146, v52
+	v_mul_f32_e32 v165, v146, v143
+	v_mul_f32_e32 v166, v146, v53
+	v_mul_f32_e32 v167, v146, v144
+	v_mul_f32_e32 v168, v146, v54
+	v_mul_f32_e32 v146, v146, v145
+	v_mul_f32_e32 v169, v147, v51
+	v_mul_f32_e32 v170, v147, v142
+	v_mul_f32_e32 v171, v147, v52
+	v_mul_f32_e32 v172, v147, v143
+	v_mul_f32_e32 v173, v147, v53
+	v_mul_f32_e32 v174, v147, v144
+	v_mul_f32_e32 v175, v147, v54
+	v_mul_f32_e32 v147, v147, v145
+	v_mul_f32_e32 v176, v148, v51
+	v_mul_f32_e32 v177, v148, v142
+	v_mul_f32_e32 v178, v148, v52
+	v_mul_f32_e32 v179, v148, v143
+	v_mul_f32_e32 v180, v148, v53
+	v_mul_f32_e32 v181, v148, v144
+	v_mul_f32_e32 v182, v148, v54
+	v_mul_f32_e32 v148, v148, v145
+	v_mul_f32_e32 v51, v149, v51
+	v_mul_f32_e32 v142, v149, v142
+	v_mul_f32_e32 v52, v149, v52
+	v_mul_f32_e32 v143, v149, v143
+	v_mul_f32_e32 v53, v149, v53
+	v_mul_f32_e32 v144, v149, v144
+	v_mul_f32_e32 v54, v149, v54
+	v_mul_f32_e32 v145, v149, v145
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v149, v150, v154
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v183, v150, v158
+	v_mul_f32_e32 v184, v150, v155
+	v_mul_f32_e32 v185, v150, v159
+	v_mul_f32_e32 v186, v150, v156
+	v_mul_f32_e32 v187, v150, v160
+	v_mul_f32_e32 v188, v150, v157
+	v_mul_f32_e32 v150, v150, v161
+	v_mul_f32_e32 v189, v151, v154
+	v_mul_f32_e32 v190, v151, v158
+	v_mul_f32_e32 v191, v151, v155
+	v_mul_f32_e32 v192, v151, v159
+	v_mul_f32_e32 v193, v151, v156
+	v_mul_f32_e32 v194, v151, v160
+	v_mul_f32_e32 v195, v151, v157
+	v_mul_f32_e32 v151, v151, v161
+	v_mul_f32_e32 v196, v152, v154
+	v_mul_f32_e32 v197, v152, v158
+	v_mul_f32_e32 v198, v152, v155
+	v_mul_f32_e32 v199, v152, v159
+	v_mul_f32_e32 v200, v152, v156
+	v_mul_f32_e32 v201, v152, v160
+	v_mul_f32_e32 v202, v152, v157
+	v_mul_f32_e32 v152, v152, v161
+	v_mul_f32_e32 v154, v153, v154
+	v_mul_f32_e32 v158, v153, v158
+	v_mul_f32_e32 v155, v153, v155
+	v_mul_f32_e32 v159, v153, v159
+	v_mul_f32_e32 v156, v153, v156
+	v_mul_f32_e32 v160, v153, v160
+	v_mul_f32_e32 v157, v153, v157
+	v_mul_f32_e32 v153, v153, v161
+	v_add_f32_e32 v88, v162, v88
+	v_add_f32_e32 v85, v163, v85
+	v_add_f32_e32 v87, v164, v87
+	v_add_f32_e32 v83, v165, v83
+	v_add_f32_e32 v86, v166, v86
+	v_add_f32_e32 v82, v167, v82
+	v_add_f32_e32 v84, v168, v84
+	v_add_f32_e32 v81, v146, v81
+	v_add_f32_e32 v80, v169, v80
+	v_add_f32_e32 v76, v170, v76
+	v_add_f32_e32 v79, v171, v79
+	v_add_f32_e32 v75, v172, v75
+	v_add_f32_e32 v78, v173, v78
+	v_add_f32_e32 v74, v174, v74
+	v_add_f32_e32 v77, v175, v77
+	v_add_f32_e32 v73, v147, v73
+	v_add_f32_e32 v72, v176, v72
+	v_add_f32_e32 v68, v177, v68
+	v_add_f32_e32 v71, v178, v71
+	v_add_f32_e32 v67, v179, v67
+	v_add_f32_e32 v70, v180, v70
+	v_add_f32_e32 v66, v181, v66
+	v_add_f32_e32 v69, v182, v69
+	v_add_f32_e32 v65, v148, v65
+	v_add_f32_e32 v51, v51, v64
+	v_add_f32_e32 v60, v142, v60
+	v_add_f32_e32 v52, v52, v63
+	v_add_f32_e32 v59, v143, v59
+	v_add_f32_e32 v53, v53, v62
+	v_add_f32_e32 v58, v144, v58
+	v_add_f32_e32 v54, v54, v61
+	v_add_f32_e32 v57, v145, v57
+	.loc	1 190
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	1 185
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v113, v51, v109
-	v_add_f32_e32 v88, v113, v88
-	ds_read_b128 v[113:116], v117 offset:16
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v119, v51, v113
-	v_add_f32_e32 v84, v119, v84
-	v_mul_f32_e32 v119, v51, v110
-	v_add_f32_e32 v87, v119, v87
-	v_mul_f32_e32 v119, v51, v114
-	v_add_f32_e32 v83, v119, v83
-	v_mul_f32_e32 v119, v51, v111
-	v_add_f32_e32 v86, v119, v86
-	v_mul_f32_e32 v119, v51, v115
-	v_add_f32_e32 v82, v119, v82
-	v_mul_f32_e32 v119, v51, v112
-	v_mul_f32_e32 v51, v51, v116
-	v_add_f32_e32 v81, v51, v81
-	v_mul_f32_e32 v51, v52, v109
-	v_add_f32_e32 v80, v51, v80
-	v_mul_f32_e32 v51, v52, v113
-	v_add_f32_e32 v76, v51, v76
-	v_mul_f32_e32 v51, v52, v110
-	v_add_f32_e32 v79, v51, v79
-	v_mul_f32_e32 v51, v52, v114
-	v_add_f32_e32 v75, v51, v75
-	v_mul_f32_e32 v51, v52, v111
-	v_add_f32_e32 v78, v51, v78
-	v_mul_f32_e32 v51, v52, v115
-	v_add_f32_e32 v74, v51, v74
-	v_mul_f32_e32 v51, v52, v112
-	v_add_f32_e32 v77, v51, v77
-	v_mul_f32_e32 v51, v52, v116
-	v_add_f32_e32 v73, v51, v73
-	v_mul_f32_e32 v51, v53, v109
-	v_add_f32_e32 v72, v51, v72
-	v_mul_f32_e32 v51, v53, v113
-	v_add_f32_e32 v68, v51, v68
-	v_mul_f32_e32 v51, v53, v110
-	v_add_f32_e32 v71, v51, v71
-	v_mul_f32_e32 v51, v53, v114
-	v_add_f32_e32 v67, v51, v67
-	v_mul_f32_e32 v51, v53, v111
-	v_add_f32_e32 v70, v51, v70
-	v_mul_f32_e32 v51, v53, v115
-	v_add_f32_e32 v66, v51, v66
-	v_mul_f32_e32 v51, v53, v112
-	v_add_f32_e32 v69, v51, v69
-	v_mul_f32_e32 v51, v53, v116
-	v_add_f32_e32 v65, v51, v65
-	v_mul_f32_e32 v51, v54, v109
-	v_add_f32_e32 v64, v51, v64
-	v_mul_f32_e32 v51, v54, v113
-	v_add_f32_e32 v60, v51, v60
-	v_mul_f32_e32 v51, v54, v110
-	v_add_f32_e32 v63, v51, v63
-	v_mul_f32_e32 v51, v54, v114
-	v_add_f32_e32 v59, v51, v59
-	v_mul_f32_e32 v51, v54, v111
-	v_add_f32_e32 v62, v51, v62
-	v_mul_f32_e32 v51, v54, v115
-	v_add_f32_e32 v58, v51, v58
-	v_mul_f32_e32 v51, v54, v112
-	v_add_f32_e32 v61, v51, v61
-	v_mul_f32_e32 v51, v54, v116
-	v_add_f32_e32 v57, v51, v57
-	.loc	1 183
-	ds_read_b128 v[51:54], v118 offset:272
-	.loc	1 185
-	ds_read_b128 v[109:112], v117 offset:272
-	v_add_f32_e32 v85, v119, v85
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v113, v51, v109
-	v_add_f32_e32 v88, v113, v88
-	ds_read_b128 v[113:116], v117 offset:288
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v117, v51, v113
-	v_add_f32_e32 v84, v117, v84
-	v_mul_f32_e32 v117, v51, v110
-	v_add_f32_e32 v87, v117, v87
-	v_mul_f32_e32 v117, v51, v114
-	v_add_f32_e32 v83, v117, v83
-	v_mul_f32_e32 v117, v51, v111
-	v_add_f32_e32 v86, v117, v86
-	v_mul_f32_e32 v117, v51, v115
-	v_add_f32_e32 v82, v117, v82
-	v_mul_f32_e32 v117, v51, v112
-	v_mul_f32_e32 v51, v51, v116
-	v_add_f32_e32 v81, v51, v81
-	v_mul_f32_e32 v51, v52, v109
-	v_add_f32_e32 v80, v51, v80
-	v_mul_f32_e32 v51, v52, v113
-	v_add_f32_e32 v76, v51, v76
-	v_mul_f32_e32 v51, v52, v110
-	v_add_f32_e32 v79, v51, v79
-	v_mul_f32_e32 v51, v52, v114
-	v_add_f32_e32 v75, v51, v75
-	v_mul_f32_e32 v51, v52, v111
-	v_add_f32_e32 v78, v51, v78
-	v_mul_f32_e32 v51, v52, v115
-	v_add_f32_e32 v74, v51, v74
-	v_mul_f32_e32 v51, v52, v112
-	v_add_f32_e32 v77, v51, v77
-	v_mul_f32_e32 v51, v52, v116
-	v_add_f32_e32 v73, v51, v73
-	v_mul_f32_e32 v51, v53, v109
-	v_add_f32_e32 v72, v51, v72
-	v_mul_f32_e32 v51, v53, v113
-	v_add_f32_e32 v68, v51, v68
-	v_mul_f32_e32 v51, v53, v110
-	v_add_f32_e32 v71, v51, v71
-	v_mul_f32_e32 v51, v53, v114
-	v_add_f32_e32 v67, v51, v67
-	v_mul_f32_e32 v51, v53, v111
-	v_add_f32_e32 v70, v51, v70
-	v_mul_f32_e32 v51, v53, v115
-	v_add_f32_e32 v66, v51, v66
-	v_mul_f32_e32 v51, v53, v112
-	v_add_f32_e32 v69, v51, v69
-	v_mul_f32_e32 v51, v53, v116
-	v_add_f32_e32 v65, v51, v65
-	v_mul_f32_e32 v51, v54, v109
-	v_add_f32_e32 v64, v51, v64
-	v_mul_f32_e32 v51, v54, v113
-	v_add_f32_e32 v60, v51, v60
-	v_mul_f32_e32 v51, v54, v110
-	v_add_f32_e32 v63, v51, v63
-	v_mul_f32_e32 v51, v54, v114
-	v_add_f32_e32 v59, v51, v59
-	v_mul_f32_e32 v51, v54, v111
-	v_add_f32_e32 v62, v51, v62
-	v_mul_f32_e32 v51, v54, v115
-	v_add_f32_e32 v58, v51, v58
-	v_mul_f32_e32 v51, v54, v112
-	v_add_f32_e32 v61, v51, v61
-	v_mul_f32_e32 v51, v54, v116
-	v_add_f32_e32 v85, v117, v85
-	v_add_f32_e32 v57, v51, v57
-	.loc	1 181
-	s_cbranch_scc1 .LBB0_290
-; %bb.291:                              ;   in Loop: Header=BB0_145 Depth=1
-	.loc	1 157
-	s_add_i32 s44, s79, 1
-	s_cmp_lg_u32 s79, 1
-	s_cselect_b32 s79, s44, 0
-	.loc	1 188
-	s_add_i32 s44, s63, 1
-	s_cmp_lg_u32 s63, 1
-	s_cselect_b32 s63, s44, 0
-	.loc	1 155
-	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccz .LBB0_145
-.LBB0_292:
+	.loc	1 194
+	v_add_f32_e32 v88, v149, v88
+	v_add_f32_e32 v85, v183, v85
+	v_add_f32_e32 v87, v184, v87
+	v_add_f32_e32 v83, v185, v83
+	v_add_f32_e32 v86, v186, v86
+	v_add_f32_e32 v82, v187, v82
+	v_add_f32_e32 v84, v188, v84
+	v_add_f32_e32 v81, v150, v81
+	v_add_f32_e32 v80, v189, v80
+	v_add_f32_e32 v76, v190, v76
+	v_add_f32_e32 v79, v191, v79
+	v_add_f32_e32 v75, v192, v75
+	v_add_f32_e32 v78, v193, v78
+	v_add_f32_e32 v74, v194, v74
+	v_add_f32_e32 v77, v195, v77
+	v_add_f32_e32 v73, v151, v73
+	v_add_f32_e32 v72, v196, v72
+	v_add_f32_e32 v68, v197, v68
+	v_add_f32_e32 v71, v198, v71
+	v_add_f32_e32 v67, v199, v67
+	v_add_f32_e32 v70, v200, v70
+	v_add_f32_e32 v66, v201, v66
+	v_add_f32_e32 v69, v202, v69
+	v_add_f32_e32 v65, v152, v65
+	v_add_f32_e32 v64, v154, v51
+	v_add_f32_e32 v60, v158, v60
+	v_add_f32_e32 v63, v155, v52
+	v_add_f32_e32 v59, v159, v59
+	v_add_f32_e32 v62, v156, v53
+	v_add_f32_e32 v58, v160, v58
+	v_add_f32_e32 v61, v157, v54
+	v_add_f32_e32 v57, v153, v57
+	.loc	1 190
+	s_cbranch_scc1 .LBB0_291
+; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 198
+	s_sub_i32 s44, s83, s80
+	.loc	1 199
+	s_and_b32 s45, s44, 0xff
+	s_cmp_lg_u32 s45, 0
+	s_cselect_b64 s[76:77], -1, 0
+	s_xor_b64 s[74:75], s[74:75], -1
+	s_or_b64 s[74:75], s[74:75], s[76:77]
+	s_and_b64 vcc, exec, s[74:75]
+	s_cbranch_vccnz .LBB0_145
+; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
+	.loc	1 0
+	s_cmpk_eq_i32 s44, 0x100
+	s_cselect_b64 vcc, -1, 0
+	.loc	1 201
+	v_cndmask_b32_e32 v49, v134, v141, vcc
+	v_add_f32_e32 v134, v88, v49
+	v_cndmask_b32_e32 v49, v132, v141, vcc
+	v_add_f32_e32 v132, v85, v49
+	v_cndmask_b32_e32 v49, v130, v141, vcc
+	v_add_f32_e32 v130, v80, v49
+	v_cndmask_b32_e32 v49, v129, v141, vcc
+	v_add_f32_e32 v129, v76, v49
+	v_cndmask_b32_e32 v49, v128, v141, vcc
+	v_add_f32_e32 v128, v87, v49
+	v_cndmask_b32_e32 v49, v127, v141, vcc
+	v_add_f32_e32 v127, v83, v49
+	v_cndmask_b32_e32 v49, v126, v141, vcc
+	v_add_f32_e32 v126, v79, v49
+	v_cndmask_b32_e32 v49, v125, v141, vcc
+	v_add_f32_e32 v125, v75, v49
+	v_cndmask_b32_e32 v49, v123, v141, vcc
+	v_add_f32_e32 v123, v86, v49
+	v_cndmask_b32_e32 v49, v121, v141, vcc
+	v_add_f32_e32 v121, v82, v49
+	v_cndmask_b32_e32 v49, v120, v141, vcc
+	v_add_f32_e32 v120, v78, v49
+	v_cndmask_b32_e32 v49, v119, v141, vcc
+	v_add_f32_e32 v119, v74, v49
+	v_cndmask_b32_e32 v49, v118, v141, vcc
+	v_add_f32_e32 v118, v84, v49
+	v_cndmask_b32_e32 v49, v117, v141, vcc
+	v_add_f32_e32 v117, v81, v49
+	v_cndmask_b32_e32 v49, v116, v141, vcc
+	v_add_f32_e32 v116, v77, v49
+	v_cndmask_b32_e32 v49, v114, v141, vcc
+	v_add_f32_e32 v114, v73, v49
+	v_cndmask_b32_e32 v49, v112, v141, vcc
+	v_add_f32_e32 v112, v72, v49
+	v_cndmask_b32_e32 v49, v111, v141, vcc
+	v_add_f32_e32 v111, v68, v49
+	v_cndmask_b32_e32 v49, v110, v141, vcc
+	v_add_f32_e32 v110, v64, v49
+	v_cndmask_b32_e32 v49, v109, v141, vcc
+	v_add_f32_e32 v109, v60, v49
+	v_cndmask_b32_e32 v49, v108, v141, vcc
+	v_add_f32_e32 v108, v71, v49
+	v_cndmask_b32_e32 v49, v107, v141, vcc
+	v_add_f32_e32 v107, v67, v49
+	v_cndmask_b32_e32 v49, v106, v141, vcc
+	v_add_f32_e32 v106, v63, v49
+	v_cndmask_b32_e32 v49, v104, v141, vcc
+	v_add_f32_e32 v104, v59, v49
+	v_cndmask_b32_e32 v49, v103, v141, vcc
+	v_add_f32_e32 v103, v70, v49
+	v_cndmask_b32_e32 v49, v101, v141, vcc
+	v_add_f32_e32 v101, v66, v49
+	v_cndmask_b32_e32 v49, v100, v141, vcc
+	v_add_f32_e32 v100, v62, v49
+	v_cndmask_b32_e32 v49, v99, v141, vcc
+	v_add_f32_e32 v99, v58, v49
+	v_cndmask_b32_e32 v49, v98, v141, vcc
+	v_add_f32_e32 v98, v69, v49
+	v_cndmask_b32_e32 v49, v97, v141, vcc
+	v_add_f32_e32 v97, v65, v49
+	v_cndmask_b32_e32 v49, v96, v141, vcc
+	v_add_f32_e32 v96, v61, v49
+	v_cndmask_b32_e32 v49, v95, v141, vcc
+	v_add_f32_e32 v95, v57, v49
+	.loc	1 0
+	v_mov_b32_e32 v57, 0
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v65, 0
+	v_mov_b32_e32 v69, 0
+	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v72, 0
+	v_mov_b32_e32 v73, 0
+	v_mov_b32_e32 v77, 0
+	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v78, 0
+	v_mov_b32_e32 v82, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v75, 0
+	v_mov_b32_e32 v79, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v80, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v88, 0
+	s_branch .LBB0_145
+.LBB0_294:
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v80, 0
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v79, 0
+	v_mov_b32_e32 v75, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v82, 0
+	v_mov_b32_e32 v78, 0
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v77, 0
+	v_mov_b32_e32 v73, 0
+	v_mov_b32_e32 v72, 0
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v64, 0
+	v_mov_b32_e32 v60, 0
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v67, 0
+	v_mov_b32_e32 v63, 0
+	v_mov_b32_e32 v59, 0
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v66, 0
+	v_mov_b32_e32 v62, 0
+	v_mov_b32_e32 v58, 0
+	v_mov_b32_e32 v69, 0
+	v_mov_b32_e32 v65, 0
+	v_mov_b32_e32 v61, 0
+	v_mov_b32_e32 v57, 0
+.LBB0_295:
+	.loc	1 204
+	s_cmpk_lt_i32 s79, 0x101
+	s_cbranch_scc1 .LBB0_297
+; %bb.296:
+	v_add_f32_e32 v88, v134, v88
+	v_add_f32_e32 v85, v132, v85
+	v_add_f32_e32 v80, v130, v80
+	v_add_f32_e32 v76, v129, v76
+	v_add_f32_e32 v87, v128, v87
+	v_add_f32_e32 v83, v127, v83
+	v_add_f32_e32 v79, v126, v79
+	v_add_f32_e32 v75, v125, v75
+	v_add_f32_e32 v86, v123, v86
+	v_add_f32_e32 v82, v121, v82
+	v_add_f32_e32 v78, v120, v78
+	v_add_f32_e32 v74, v119, v74
+	v_add_f32_e32 v84, v118, v84
+	v_add_f32_e32 v81, v117, v81
+	v_add_f32_e32 v77, v116, v77
+	v_add_f32_e32 v73, v114, v73
+	v_add_f32_e32 v72, v112, v72
+	v_add_f32_e32 v68, v111, v68
+	v_add_f32_e32 v64, v110, v64
+	v_add_f32_e32 v60, v109, v60
+	v_add_f32_e32 v71, v108, v71
+	v_add_f32_e32 v67, v107, v67
+	v_add_f32_e32 v63, v106, v63
+	v_add_f32_e32 v59, v104, v59
+	v_add_f32_e32 v70, v103, v70
+	v_add_f32_e32 v66, v101, v66
+	v_add_f32_e32 v62, v100, v62
+	v_add_f32_e32 v58, v99, v58
+	v_add_f32_e32 v69, v98, v69
+	v_add_f32_e32 v65, v97, v65
+	v_add_f32_e32 v61, v96, v61
+	v_add_f32_e32 v57, v95, v57
+.LBB0_297:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 213
+	.loc	1 228
 	v_cmp_class_f32_e64 s[0:1], v88, s2
-	v_cmp_class_f32_e64 s[6:7], v84, s2
+	v_cmp_class_f32_e64 s[6:7], v85, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v80, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3477,7 +3634,7 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v74, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v85, s2
+	v_cmp_class_f32_e64 s[6:7], v84, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v81, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3515,111 +3672,111 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v61, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[18:19], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
-; %bb.293:
+; %bb.298:
 	v_cmp_class_f32_e64 s[2:3], v57, s2
-	s_and_b64 s[20:21], s[2:3], exec
-; %bb.294:
+	s_and_b64 s[18:19], s[2:3], exec
+; %bb.299:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 140
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	.loc	1 148
+	s_load_dwordx2 s[20:21], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 141
+	.loc	1 149
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
 	v_and_b32_e32 v6, 32, v0
 	v_lshlrev_b32_e32 v0, 2, v55
 	v_add_u32_e32 v2, vcc, s62, v1
-	s_xor_b64 s[0:1], s[20:21], -1
-	v_or_b32_e32 v20, v2, v0
+	s_xor_b64 s[0:1], s[18:19], -1
+	v_or_b32_e32 v21, v2, v0
 	v_lshlrev_b32_e32 v5, 3, v56
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	1 214
+	.loc	1 229
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
-	s_cbranch_execz .LBB0_307
-; %bb.295:
+	s_cbranch_execz .LBB0_312
+; %bb.300:
 	.loc	1 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 214
-	s_lshl_b32 s2, s76, 6
-	.loc	1 215
+	.loc	1 229
+	s_lshl_b32 s2, s78, 6
+	.loc	1 230
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	1 214
+	.loc	1 229
 	s_lshl_b32 s2, s33, 6
-	.loc	1 215
+	.loc	1 230
 	v_subrev_u32_e32 v7, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v6
 	v_add_u32_e32 v8, vcc, v0, v5
 	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
-	s_mov_b32 s18, 0
+	s_mov_b32 s22, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 214
+	.loc	1 229
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
-	s_branch .LBB0_298
-.LBB0_296:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 221
+	s_branch .LBB0_303
+.LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
+	.loc	1 236
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v9, s23
-	v_add_u32_e32 v2, vcc, s22, v2
+	v_mov_b32_e32 v9, s21
+	v_add_u32_e32 v2, vcc, s20, v2
 	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	flat_store_dword v[0:1], v4
-.LBB0_297:                              ;   in Loop: Header=BB0_298 Depth=1
+.LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 214
-	s_add_i32 s2, s18, 1
+	.loc	1 229
+	s_add_i32 s2, s22, 1
 	s_not_b64 s[14:15], s[14:15]
-	s_cmp_gt_u32 s18, 30
-	s_mov_b32 s18, s2
-	s_cbranch_scc1 .LBB0_307
-.LBB0_298:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_301 Depth 2
-	.loc	1 216
-	s_and_b32 s3, s18, 0x7fffffe0
-	v_add_u32_e32 v0, vcc, s3, v20
-	s_lshl_b32 s3, s18, 2
-	.loc	1 215
-	s_bfe_u32 s2, s18, 0x20002
-	.loc	1 216
-	s_lshr_b32 s19, s18, 3
-	s_bfe_u32 s17, s18, 0x10001
+	s_cmp_gt_u32 s22, 30
+	s_mov_b32 s22, s2
+	s_cbranch_scc1 .LBB0_312
+.LBB0_303:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_306 Depth 2
+	.loc	1 231
+	s_and_b32 s3, s22, 0x7fffffe0
+	v_add_u32_e32 v0, vcc, s3, v21
+	s_lshl_b32 s3, s22, 2
+	.loc	1 230
+	s_bfe_u32 s2, s22, 0x20002
+	.loc	1 231
+	s_lshr_b32 s23, s22, 3
+	s_bfe_u32 s17, s22, 0x10001
 	s_and_b32 s3, s3, 4
-	s_and_b32 s16, s19, 2
+	s_and_b32 s16, s23, 2
 	v_or_b32_e32 v0, s17, v0
 	s_or_b32 s2, s3, s2
 	v_or_b32_e32 v9, s16, v0
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v6
 	v_or_b32_e32 v0, s56, v0
-	.loc	1 217
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
-	s_cbranch_execz .LBB0_297
-; %bb.299:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 220
+	s_cbranch_execz .LBB0_302
+; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
+	.loc	1 235
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_302
-; %bb.300:                              ;   in Loop: Header=BB0_298 Depth=1
+	s_cbranch_vccnz .LBB0_307
+; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
-	s_lshr_b32 s2, s18, 1
-	.loc	1 215
-	s_and_b32 s19, s19, 0x1ffffffe
+	s_lshr_b32 s2, s22, 1
+	.loc	1 230
+	s_and_b32 s23, s23, 0x1ffffffe
 	s_and_b32 s2, s2, 1
-	s_and_b32 s24, s18, 0xffffffe0
-	s_or_b32 s2, s2, s19
+	s_and_b32 s24, s22, 0xffffffe0
+	s_or_b32 s2, s2, s23
 	s_add_i32 s2, s2, s24
 	v_add_u32_e32 v1, vcc, s2, v7
 	v_ashrrev_i32_e32 v2, 31, v1
@@ -3627,8 +3784,8 @@ gemm_tensor$local:
 	v_mov_b32_e32 v3, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	1 0
-	s_lshr_b32 s3, s18, 2
-	.loc	1 215
+	s_lshr_b32 s3, s22, 2
+	.loc	1 230
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3641,39 +3798,39 @@ gemm_tensor$local:
 	v_add_u32_e32 v3, vcc, s52, v3
 	v_addc_u32_e32 v4, vcc, v10, v4, vcc
 	v_mov_b32_e32 v10, 0
-	s_mov_b32 s19, s50
-.LBB0_301:                              ;   Parent Loop BB0_298 Depth=1
+	s_mov_b32 s23, s50
+.LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 220
+	.loc	1 235
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
-	s_add_i32 s19, s19, -1
+	s_add_i32 s23, s23, -1
 	v_mov_b32_e32 v13, s11
 	v_mov_b32_e32 v14, s13
 	v_add_u32_e32 v3, vcc, s12, v3
 	v_add_u32_e64 v1, s[2:3], s10, v1
 	v_addc_u32_e64 v2, s[2:3], v2, v13, s[2:3]
 	v_addc_u32_e32 v4, vcc, v4, v14, vcc
-	s_cmp_eq_u32 s19, 0
+	s_cmp_eq_u32 s23, 0
 	s_waitcnt vmcnt(0)
 	v_fma_f32 v10, v11, v12, v10
-	s_cbranch_scc0 .LBB0_301
-	s_branch .LBB0_303
-.LBB0_302:                              ;   in Loop: Header=BB0_298 Depth=1
+	s_cbranch_scc0 .LBB0_306
+	s_branch .LBB0_308
+.LBB0_307:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
-.LBB0_303:                              ;   in Loop: Header=BB0_298 Depth=1
-	.loc	1 218
+.LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
+	.loc	1 233
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 221
+	.loc	1 236
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_305
-; %bb.304:                              ;   in Loop: Header=BB0_298 Depth=1
+	s_cbranch_vccz .LBB0_310
+; %bb.309:                              ;   in Loop: Header=BB0_303 Depth=1
 	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v4, s21
 	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_add_u32_e32 v11, vcc, s22, v11
+	v_add_u32_e32 v11, vcc, s20, v11
 	v_addc_u32_e32 v4, vcc, v4, v12, vcc
 	v_add_u32_e32 v11, vcc, v11, v0
 	v_addc_u32_e32 v12, vcc, v4, v1, vcc
@@ -3682,1068 +3839,1067 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, s55, v4
 	v_add_f32_e32 v4, v11, v4
-	s_cbranch_execnz .LBB0_296
-	s_branch .LBB0_306
-.LBB0_305:                              ;   in Loop: Header=BB0_298 Depth=1
-.LBB0_306:                              ;   in Loop: Header=BB0_298 Depth=1
+	s_cbranch_execnz .LBB0_301
+	s_branch .LBB0_311
+.LBB0_310:                              ;   in Loop: Header=BB0_303 Depth=1
+.LBB0_311:                              ;   in Loop: Header=BB0_303 Depth=1
 	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
 	v_mul_f32_e32 v4, s51, v10
-	s_branch .LBB0_296
-.LBB0_307:
-	.loc	1 214
+	s_branch .LBB0_301
+.LBB0_312:
+	.loc	1 229
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.308:
+; %bb.313:
 	.loc	1 0
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
-; %bb.309:
+; %bb.314:
 	s_or_b64 exec, exec, s[0:1]
-	v_ashrrev_i32_e32 v2, 31, v20
-	v_mul_lo_u32 v21, v0, v2
-	v_mad_u64_u32 v[2:3], s[2:3], v0, v20, 0
+	v_ashrrev_i32_e32 v2, 31, v21
+	v_mul_lo_u32 v22, v0, v2
+	v_mad_u64_u32 v[2:3], s[0:1], v0, v21, 0
 	v_or_b32_e32 v4, s56, v6
-	v_mul_lo_u32 v6, v1, v20
-	v_cmp_gt_i32_e32 vcc, s48, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v3, v21
+	v_mul_lo_u32 v6, v1, v21
+	v_cmp_gt_i32_e32 vcc, s48, v21
+	s_and_b64 s[16:17], s[18:19], vcc
+	v_add_u32_e32 v3, vcc, v3, v22
 	v_add_u32_e32 v3, vcc, v3, v6
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v6, s23
-	v_add_u32_e32 v18, vcc, s22, v2
-	.loc	1 229
+	v_mov_b32_e32 v6, s21
+	v_add_u32_e32 v18, vcc, s20, v2
+	.loc	1 244
 	v_or_b32_e32 v2, v5, v4
-	v_cmp_gt_i32_e64 s[2:3], s49, v2
-	v_cmp_neq_f32_e64 s[0:1], s55, 0
+	v_cmp_gt_i32_e64 s[0:1], s49, v2
+	v_cmp_neq_f32_e64 s[4:5], s55, 0
 	v_addc_u32_e32 v19, vcc, v6, v3, vcc
-	.loc	1 230
-	s_and_b64 s[6:7], s[18:19], s[2:3]
+	.loc	1 245
+	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_314
-; %bb.310:
-	.loc	1 231
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_319
+; %bb.315:
+	.loc	1 246
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_470
-; %bb.311:
+	.loc	1 247
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_475
+; %bb.316:
 	flat_load_dword v6, v[4:5]
 	v_mul_f32_e32 v7, s51, v88
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v6, s55, v6
 	v_add_f32_e32 v6, v7, v6
-	s_cbranch_execnz .LBB0_313
-.LBB0_312:
+	s_cbranch_execnz .LBB0_318
+.LBB0_317:
 	v_mul_f32_e32 v6, s51, v88
-.LBB0_313:
+.LBB0_318:
 	flat_store_dword v[4:5], v6
-.LBB0_314:
+.LBB0_319:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 229
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 244
 	v_or_b32_e32 v4, 1, v2
-	v_cmp_gt_i32_e64 s[4:5], s49, v4
-	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	1 230
-	s_and_b64 s[6:7], s[18:19], s[4:5]
+	v_cmp_gt_i32_e64 s[2:3], s49, v4
+	.loc	1 245
+	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_cmp_ne_u32_e64 s[0:1], 1, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_319
-; %bb.315:
-	.loc	1 231
+	v_cndmask_b32_e64 v20, 0, 1, s[4:5]
+	s_and_saveexec_b64 s[6:7], s[8:9]
+	s_cbranch_execz .LBB0_324
+; %bb.320:
+	.loc	1 246
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v6, s[6:7], v18, v6
-	v_addc_u32_e64 v7, s[6:7], v19, v7, s[6:7]
-	s_cbranch_vccnz .LBB0_471
-; %bb.316:
-	.loc	1 232
+	.loc	1 247
+	s_andn2_b64 vcc, exec, s[4:5]
+	.loc	1 246
+	v_add_u32_e64 v6, s[4:5], v18, v6
+	v_addc_u32_e64 v7, s[4:5], v19, v7, s[4:5]
+	s_cbranch_vccnz .LBB0_476
+; %bb.321:
+	.loc	1 247
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s51, v87
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s55, v8
 	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_318
-.LBB0_317:
+	s_cbranch_execnz .LBB0_323
+.LBB0_322:
 	v_mul_f32_e32 v8, s51, v87
-.LBB0_318:
+.LBB0_323:
 	flat_store_dword v[6:7], v8
-.LBB0_319:
+.LBB0_324:
 	.loc	1 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 244
 	v_or_b32_e32 v6, 2, v2
-	v_cmp_gt_i32_e64 s[6:7], s49, v6
-	.loc	1 230
-	s_and_b64 s[8:9], s[18:19], s[6:7]
+	v_cmp_gt_i32_e64 s[4:5], s49, v6
+	.loc	1 245
+	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
-	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_324
-; %bb.320:
-	.loc	1 231
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB0_329
+; %bb.325:
+	.loc	1 246
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v8, s[8:9], v18, v8
-	v_addc_u32_e64 v9, s[8:9], v19, v9, s[8:9]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_472
-; %bb.321:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v8, s[6:7], v18, v8
+	v_addc_u32_e64 v9, s[6:7], v19, v9, s[6:7]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_477
+; %bb.326:
 	flat_load_dword v10, v[8:9]
 	v_mul_f32_e32 v11, s51, v86
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s55, v10
 	v_add_f32_e32 v10, v11, v10
-	s_cbranch_execnz .LBB0_323
-.LBB0_322:
+	s_cbranch_execnz .LBB0_328
+.LBB0_327:
 	v_mul_f32_e32 v10, s51, v86
-.LBB0_323:
+.LBB0_328:
 	flat_store_dword v[8:9], v10
-.LBB0_324:
+.LBB0_329:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 229
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 244
 	v_or_b32_e32 v8, 3, v2
-	v_cmp_gt_i32_e64 s[8:9], s49, v8
-	.loc	1 230
-	s_and_b64 s[10:11], s[18:19], s[8:9]
+	v_cmp_gt_i32_e64 s[6:7], s49, v8
+	.loc	1 245
+	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_329
-; %bb.325:
-	.loc	1 231
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB0_334
+; %bb.330:
+	.loc	1 246
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v10, s[10:11], v18, v10
-	v_addc_u32_e64 v11, s[10:11], v19, v11, s[10:11]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_473
-; %bb.326:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v10, s[8:9], v18, v10
+	v_addc_u32_e64 v11, s[8:9], v19, v11, s[8:9]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_478
+; %bb.331:
 	flat_load_dword v12, v[10:11]
-	v_mul_f32_e32 v13, s51, v85
+	v_mul_f32_e32 v13, s51, v84
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v12, s55, v12
 	v_add_f32_e32 v12, v13, v12
-	s_cbranch_execnz .LBB0_328
-.LBB0_327:
-	v_mul_f32_e32 v12, s51, v85
-.LBB0_328:
+	s_cbranch_execnz .LBB0_333
+.LBB0_332:
+	v_mul_f32_e32 v12, s51, v84
+.LBB0_333:
 	flat_store_dword v[10:11], v12
-.LBB0_329:
+.LBB0_334:
 	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 229
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 244
 	v_or_b32_e32 v10, 4, v2
-	v_cmp_gt_i32_e64 s[10:11], s49, v10
-	.loc	1 230
-	s_and_b64 s[12:13], s[18:19], s[10:11]
+	v_cmp_gt_i32_e64 s[8:9], s49, v10
+	.loc	1 245
+	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_334
-; %bb.330:
-	.loc	1 231
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB0_339
+; %bb.335:
+	.loc	1 246
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v12, s[12:13], v18, v12
-	v_addc_u32_e64 v13, s[12:13], v19, v13, s[12:13]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_474
-; %bb.331:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v12, s[10:11], v18, v12
+	v_addc_u32_e64 v13, s[10:11], v19, v13, s[10:11]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_479
+; %bb.336:
 	flat_load_dword v14, v[12:13]
-	v_mul_f32_e32 v15, s51, v84
+	v_mul_f32_e32 v15, s51, v85
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v14, s55, v14
 	v_add_f32_e32 v14, v15, v14
-	s_cbranch_execnz .LBB0_333
-.LBB0_332:
-	v_mul_f32_e32 v14, s51, v84
-.LBB0_333:
+	s_cbranch_execnz .LBB0_338
+.LBB0_337:
+	v_mul_f32_e32 v14, s51, v85
+.LBB0_338:
 	flat_store_dword v[12:13], v14
-.LBB0_334:
+.LBB0_339:
 	.loc	1 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	1 229
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 244
 	v_or_b32_e32 v12, 5, v2
-	v_cmp_gt_i32_e64 s[12:13], s49, v12
-	.loc	1 230
-	s_and_b64 s[14:15], s[18:19], s[12:13]
+	v_cmp_gt_i32_e64 s[10:11], s49, v12
+	.loc	1 245
+	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
-	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_339
-; %bb.335:
-	.loc	1 231
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB0_344
+; %bb.340:
+	.loc	1 246
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v14, s[14:15], v18, v14
-	v_addc_u32_e64 v15, s[14:15], v19, v15, s[14:15]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_475
-; %bb.336:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v14, s[12:13], v18, v14
+	v_addc_u32_e64 v15, s[12:13], v19, v15, s[12:13]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_480
+; %bb.341:
 	flat_load_dword v16, v[14:15]
 	v_mul_f32_e32 v17, s51, v83
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v16, s55, v16
 	v_add_f32_e32 v16, v17, v16
-	s_cbranch_execnz .LBB0_338
-.LBB0_337:
-	v_mul_f32_e32 v16, s51, v83
-.LBB0_338:
-	flat_store_dword v[14:15], v16
-.LBB0_339:
-	.loc	1 0
-	s_or_b64 exec, exec, s[16:17]
-	.loc	1 229
-	v_or_b32_e32 v14, 6, v2
-	v_cmp_gt_i32_e64 s[14:15], s49, v14
-	.loc	1 230
-	s_and_b64 s[16:17], s[18:19], s[14:15]
-	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_344
-; %bb.340:
-	.loc	1 231
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v16, s[16:17], v18, v16
-	v_addc_u32_e64 v17, s[16:17], v19, v17, s[16:17]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_476
-; %bb.341:
-	flat_load_dword v22, v[16:17]
-	v_mul_f32_e32 v23, s51, v82
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_add_f32_e32 v22, v23, v22
 	s_cbranch_execnz .LBB0_343
 .LBB0_342:
-	v_mul_f32_e32 v22, s51, v82
+	v_mul_f32_e32 v16, s51, v83
 .LBB0_343:
-	flat_store_dword v[16:17], v22
+	flat_store_dword v[14:15], v16
 .LBB0_344:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	1 229
-	v_or_b32_e32 v16, 7, v2
-	v_cmp_gt_i32_e64 s[16:17], s49, v16
-	.loc	1 230
-	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_or_b64 exec, exec, s[14:15]
+	.loc	1 244
+	v_or_b32_e32 v14, 6, v2
+	v_cmp_gt_i32_e64 s[12:13], s49, v14
+	.loc	1 245
+	s_and_b64 s[14:15], s[16:17], s[12:13]
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 231
-	v_lshlrev_b64 v[22:23], 2, v[16:17]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v18, v22
-	v_addc_u32_e64 v19, s[18:19], v19, v23, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_477
+	.loc	1 246
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v16, s[14:15], v18, v16
+	v_addc_u32_e64 v17, s[14:15], v19, v17, s[14:15]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
-	flat_load_dword v22, v[18:19]
-	v_mul_f32_e32 v23, s51, v81
+	flat_load_dword v23, v[16:17]
+	v_mul_f32_e32 v24, s51, v82
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_add_f32_e32 v22, v23, v22
+	v_mul_f32_e32 v23, s55, v23
+	v_add_f32_e32 v23, v24, v23
 	s_cbranch_execnz .LBB0_348
 .LBB0_347:
-	v_mul_f32_e32 v22, s51, v81
+	v_mul_f32_e32 v23, s51, v82
 .LBB0_348:
-	flat_store_dword v[18:19], v22
+	flat_store_dword v[16:17], v23
 .LBB0_349:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 1, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s48, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[22:23]
+	.loc	1 244
+	v_or_b32_e32 v16, 7, v2
+	v_cmp_gt_i32_e64 s[14:15], s49, v16
+	.loc	1 245
+	s_and_b64 s[16:17], s[16:17], s[14:15]
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_478
+	.loc	1 246
+	v_lshlrev_b64 v[23:24], 2, v[16:17]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v18, v23
+	v_addc_u32_e64 v19, s[16:17], v19, v24, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v80
+	flat_load_dword v23, v[18:19]
+	v_mul_f32_e32 v24, s51, v81
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v23, s55, v23
+	v_add_f32_e32 v23, v24, v23
 	s_cbranch_execnz .LBB0_353
 .LBB0_352:
-	v_mul_f32_e32 v24, s51, v80
+	v_mul_f32_e32 v23, s51, v81
 .LBB0_353:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v23
 .LBB0_354:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[22:23]
+	v_or_b32_e32 v23, 1, v21
+	v_mad_u64_u32 v[18:19], s[16:17], v0, v23, 0
+	v_cmp_gt_i32_e32 vcc, s48, v23
+	v_mul_lo_u32 v23, v1, v23
+	s_and_b64 s[22:23], s[18:19], vcc
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_add_u32_e32 v19, vcc, v19, v23
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v24, s21
+	v_add_u32_e32 v23, vcc, s20, v18
+	v_addc_u32_e32 v24, vcc, v24, v19, vcc
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[0:1]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_479
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_483
 ; %bb.356:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v79
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v80
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_358
 .LBB0_357:
-	v_mul_f32_e32 v24, s51, v79
+	v_mul_f32_e32 v25, s51, v80
 .LBB0_358:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_359:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[2:3]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_480
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_484
 ; %bb.361:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v78
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v79
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_363
 .LBB0_362:
-	v_mul_f32_e32 v24, s51, v78
+	v_mul_f32_e32 v25, s51, v79
 .LBB0_363:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_364:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[4:5]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_481
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_485
 ; %bb.366:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v77
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v78
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_368
 .LBB0_367:
-	v_mul_f32_e32 v24, s51, v77
+	v_mul_f32_e32 v25, s51, v78
 .LBB0_368:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_369:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[6:7]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_482
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_486
 ; %bb.371:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v76
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v77
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_373
 .LBB0_372:
-	v_mul_f32_e32 v24, s51, v76
+	v_mul_f32_e32 v25, s51, v77
 .LBB0_373:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_374:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[8:9]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_483
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_487
 ; %bb.376:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v75
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v76
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_378
 .LBB0_377:
-	v_mul_f32_e32 v24, s51, v75
+	v_mul_f32_e32 v25, s51, v76
 .LBB0_378:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_379:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[10:11]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_484
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_488
 ; %bb.381:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v74
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v75
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_383
 .LBB0_382:
-	v_mul_f32_e32 v24, s51, v74
+	v_mul_f32_e32 v25, s51, v75
 .LBB0_383:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_384:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[12:13]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_485
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_489
 ; %bb.386:
-	flat_load_dword v22, v[18:19]
-	v_mul_f32_e32 v23, s51, v73
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v74
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_add_f32_e32 v22, v23, v22
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_388
 .LBB0_387:
-	v_mul_f32_e32 v22, s51, v73
+	v_mul_f32_e32 v25, s51, v74
 .LBB0_388:
-	flat_store_dword v[18:19], v22
+	flat_store_dword v[18:19], v25
 .LBB0_389:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v22, 2, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v22, 0
-	v_cmp_gt_i32_e32 vcc, s48, v22
-	v_mul_lo_u32 v22, v1, v22
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v23, s23
-	v_add_u32_e32 v22, vcc, s22, v18
-	v_addc_u32_e32 v23, vcc, v23, v19, vcc
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[14:15]
+	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_486
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v72
+	flat_load_dword v23, v[18:19]
+	v_mul_f32_e32 v24, s51, v73
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v23, s55, v23
+	v_add_f32_e32 v23, v24, v23
 	s_cbranch_execnz .LBB0_393
 .LBB0_392:
-	v_mul_f32_e32 v24, s51, v72
+	v_mul_f32_e32 v23, s51, v73
 .LBB0_393:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v23
 .LBB0_394:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[22:23]
+	v_or_b32_e32 v23, 2, v21
+	v_mad_u64_u32 v[18:19], s[16:17], v0, v23, 0
+	v_cmp_gt_i32_e32 vcc, s48, v23
+	v_mul_lo_u32 v23, v1, v23
+	s_and_b64 s[22:23], s[18:19], vcc
+	v_add_u32_e32 v19, vcc, v19, v22
+	v_add_u32_e32 v19, vcc, v19, v23
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v24, s21
+	v_add_u32_e32 v23, vcc, s20, v18
+	v_addc_u32_e32 v24, vcc, v24, v19, vcc
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[0:1]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_487
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_491
 ; %bb.396:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v71
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v72
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_398
 .LBB0_397:
-	v_mul_f32_e32 v24, s51, v71
+	v_mul_f32_e32 v25, s51, v72
 .LBB0_398:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_399:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[2:3]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_488
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_492
 ; %bb.401:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v70
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v71
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_403
 .LBB0_402:
-	v_mul_f32_e32 v24, s51, v70
+	v_mul_f32_e32 v25, s51, v71
 .LBB0_403:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_404:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[4:5]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_489
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_493
 ; %bb.406:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v69
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v70
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_408
 .LBB0_407:
-	v_mul_f32_e32 v24, s51, v69
+	v_mul_f32_e32 v25, s51, v70
 .LBB0_408:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_409:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[6:7]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_490
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_494
 ; %bb.411:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v68
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v69
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_413
 .LBB0_412:
-	v_mul_f32_e32 v24, s51, v68
+	v_mul_f32_e32 v25, s51, v69
 .LBB0_413:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_414:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[8:9]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_491
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_495
 ; %bb.416:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v67
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v68
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_418
 .LBB0_417:
-	v_mul_f32_e32 v24, s51, v67
+	v_mul_f32_e32 v25, s51, v68
 .LBB0_418:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_419:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[10:11]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_492
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_496
 ; %bb.421:
-	flat_load_dword v24, v[18:19]
-	v_mul_f32_e32 v25, s51, v66
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v67
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v24, s55, v24
-	v_add_f32_e32 v24, v25, v24
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_423
 .LBB0_422:
-	v_mul_f32_e32 v24, s51, v66
+	v_mul_f32_e32 v25, s51, v67
 .LBB0_423:
-	flat_store_dword v[18:19], v24
+	flat_store_dword v[18:19], v25
 .LBB0_424:
 	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 230
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[12:13]
+	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 231
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v18, s[18:19], v22, v18
-	v_addc_u32_e64 v19, s[18:19], v23, v19, s[18:19]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_493
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_497
 ; %bb.426:
-	flat_load_dword v22, v[18:19]
-	v_mul_f32_e32 v23, s51, v65
+	flat_load_dword v25, v[18:19]
+	v_mul_f32_e32 v26, s51, v66
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v22, s55, v22
-	v_add_f32_e32 v22, v23, v22
+	v_mul_f32_e32 v25, s55, v25
+	v_add_f32_e32 v25, v26, v25
 	s_cbranch_execnz .LBB0_428
 .LBB0_427:
-	v_mul_f32_e32 v22, s51, v65
+	v_mul_f32_e32 v25, s51, v66
 .LBB0_428:
-	flat_store_dword v[18:19], v22
+	flat_store_dword v[18:19], v25
 .LBB0_429:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v20, 3, v20
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v20, 0
-	v_mul_lo_u32 v0, v1, v20
-	v_cmp_gt_i32_e32 vcc, s48, v20
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v1, vcc, v19, v21
-	v_add_u32_e32 v19, vcc, v1, v0
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	v_mov_b32_e32 v19, s23
-	v_add_u32_e32 v18, vcc, s22, v0
-	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
+	.loc	1 245
+	s_and_b64 s[16:17], s[22:23], s[14:15]
+	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 231
-	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_494
+	.loc	1 246
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v18, s[16:17], v23, v18
+	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
+	flat_load_dword v23, v[18:19]
+	v_mul_f32_e32 v24, s51, v65
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v23, s55, v23
+	v_add_f32_e32 v23, v24, v23
+	s_cbranch_execnz .LBB0_433
+.LBB0_432:
+	v_mul_f32_e32 v23, s51, v65
+.LBB0_433:
+	flat_store_dword v[18:19], v23
+.LBB0_434:
+	.loc	1 0
+	s_or_b64 exec, exec, s[22:23]
+	v_or_b32_e32 v21, 3, v21
+	v_mad_u64_u32 v[18:19], s[16:17], v0, v21, 0
+	v_mul_lo_u32 v0, v1, v21
+	v_cmp_gt_i32_e32 vcc, s48, v21
+	s_and_b64 s[16:17], s[18:19], vcc
+	v_add_u32_e32 v1, vcc, v19, v22
+	v_add_u32_e32 v19, vcc, v1, v0
+	v_lshlrev_b64 v[0:1], 2, v[18:19]
+	v_mov_b32_e32 v19, s21
+	v_add_u32_e32 v18, vcc, s20, v0
+	v_addc_u32_e32 v19, vcc, v19, v1, vcc
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[0:1]
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB0_439
+; %bb.435:
+	.loc	1 246
+	v_lshlrev_b64 v[0:1], 2, v[2:3]
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_499
+; %bb.436:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v64
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_433
-.LBB0_432:
+	s_cbranch_execnz .LBB0_438
+.LBB0_437:
 	v_mul_f32_e32 v2, s51, v64
-.LBB0_433:
+.LBB0_438:
 	flat_store_dword v[0:1], v2
-.LBB0_434:
+.LBB0_439:
 	.loc	1 0
-	s_or_b64 exec, exec, s[20:21]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_439
-; %bb.435:
-	.loc	1 231
+	s_or_b64 exec, exec, s[18:19]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[2:3]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_444
+; %bb.440:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_495
-; %bb.436:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_500
+; %bb.441:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v63
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_438
-.LBB0_437:
+	s_cbranch_execnz .LBB0_443
+.LBB0_442:
 	v_mul_f32_e32 v2, s51, v63
-.LBB0_438:
+.LBB0_443:
 	flat_store_dword v[0:1], v2
-.LBB0_439:
+.LBB0_444:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_444
-; %bb.440:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[4:5]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_449
+; %bb.445:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_496
-; %bb.441:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_501
+; %bb.446:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v62
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_443
-.LBB0_442:
+	s_cbranch_execnz .LBB0_448
+.LBB0_447:
 	v_mul_f32_e32 v2, s51, v62
-.LBB0_443:
+.LBB0_448:
 	flat_store_dword v[0:1], v2
-.LBB0_444:
+.LBB0_449:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_449
-; %bb.445:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[6:7]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_454
+; %bb.450:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_497
-; %bb.446:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_502
+; %bb.451:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v61
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_448
-.LBB0_447:
+	s_cbranch_execnz .LBB0_453
+.LBB0_452:
 	v_mul_f32_e32 v2, s51, v61
-.LBB0_448:
+.LBB0_453:
 	flat_store_dword v[0:1], v2
-.LBB0_449:
+.LBB0_454:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_454
-; %bb.450:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[8:9]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_459
+; %bb.455:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_498
-; %bb.451:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_503
+; %bb.456:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v60
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_453
-.LBB0_452:
+	s_cbranch_execnz .LBB0_458
+.LBB0_457:
 	v_mul_f32_e32 v2, s51, v60
-.LBB0_453:
+.LBB0_458:
 	flat_store_dword v[0:1], v2
-.LBB0_454:
+.LBB0_459:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_459
-; %bb.455:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[10:11]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_464
+; %bb.460:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_499
-; %bb.456:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_504
+; %bb.461:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v59
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_458
-.LBB0_457:
+	s_cbranch_execnz .LBB0_463
+.LBB0_462:
 	v_mul_f32_e32 v2, s51, v59
-.LBB0_458:
+.LBB0_463:
 	flat_store_dword v[0:1], v2
-.LBB0_459:
+.LBB0_464:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_464
-; %bb.460:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[12:13]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_469
+; %bb.465:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_500
-; %bb.461:
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
+	v_add_u32_e64 v0, s[0:1], v18, v0
+	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_505
+; %bb.466:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v58
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_463
-.LBB0_462:
+	s_cbranch_execnz .LBB0_468
+.LBB0_467:
 	v_mul_f32_e32 v2, s51, v58
-.LBB0_463:
+.LBB0_468:
 	flat_store_dword v[0:1], v2
-.LBB0_464:
+.LBB0_469:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 230
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_469
-; %bb.465:
-	.loc	1 231
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 245
+	s_and_b64 s[0:1], s[16:17], s[14:15]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_474
+; %bb.470:
+	.loc	1 246
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 232
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 231
+	.loc	1 247
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	.loc	1 246
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 232
-	s_cbranch_vccnz .LBB0_501
-; %bb.466:
+	.loc	1 247
+	s_cbranch_vccnz .LBB0_506
+; %bb.471:
 	flat_load_dword v2, v[0:1]
 	v_mul_f32_e32 v3, s51, v57
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_468
-.LBB0_467:
-	v_mul_f32_e32 v2, s51, v57
-.LBB0_468:
-	flat_store_dword v[0:1], v2
-.LBB0_469:
-	.loc	1 236
-	s_endpgm
-.LBB0_470:
-	.loc	1 0
-	s_branch .LBB0_312
-.LBB0_471:
-	.loc	1 232
-	s_branch .LBB0_317
+	s_cbranch_execnz .LBB0_473
 .LBB0_472:
-	s_branch .LBB0_322
+	v_mul_f32_e32 v2, s51, v57
 .LBB0_473:
-	s_branch .LBB0_327
+	flat_store_dword v[0:1], v2
 .LBB0_474:
-	s_branch .LBB0_332
+	.loc	1 251
+	s_endpgm
 .LBB0_475:
-	s_branch .LBB0_337
+	.loc	1 0
+	s_branch .LBB0_317
 .LBB0_476:
-	s_branch .LBB0_342
+	.loc	1 247
+	s_branch .LBB0_322
 .LBB0_477:
-	s_branch .LBB0_347
+	s_branch .LBB0_327
 .LBB0_478:
-	s_branch .LBB0_352
+	s_branch .LBB0_332
 .LBB0_479:
-	s_branch .LBB0_357
+	s_branch .LBB0_337
 .LBB0_480:
-	s_branch .LBB0_362
+	s_branch .LBB0_342
 .LBB0_481:
-	s_branch .LBB0_367
+	s_branch .LBB0_347
 .LBB0_482:
-	s_branch .LBB0_372
+	s_branch .LBB0_352
 .LBB0_483:
-	s_branch .LBB0_377
+	s_branch .LBB0_357
 .LBB0_484:
-	s_branch .LBB0_382
+	s_branch .LBB0_362
 .LBB0_485:
-	s_branch .LBB0_387
+	s_branch .LBB0_367
 .LBB0_486:
-	s_branch .LBB0_392
+	s_branch .LBB0_372
 .LBB0_487:
-	s_branch .LBB0_397
+	s_branch .LBB0_377
 .LBB0_488:
-	s_branch .LBB0_402
+	s_branch .LBB0_382
 .LBB0_489:
-	s_branch .LBB0_407
+	s_branch .LBB0_387
 .LBB0_490:
-	s_branch .LBB0_412
+	s_branch .LBB0_392
 .LBB0_491:
-	s_branch .LBB0_417
+	s_branch .LBB0_397
 .LBB0_492:
-	s_branch .LBB0_422
+	s_branch .LBB0_402
 .LBB0_493:
-	s_branch .LBB0_427
+	s_branch .LBB0_407
 .LBB0_494:
-	s_branch .LBB0_432
+	s_branch .LBB0_412
 .LBB0_495:
-	s_branch .LBB0_437
+	s_branch .LBB0_417
 .LBB0_496:
-	s_branch .LBB0_442
+	s_branch .LBB0_422
 .LBB0_497:
-	s_branch .LBB0_447
+	s_branch .LBB0_427
 .LBB0_498:
-	s_branch .LBB0_452
+	s_branch .LBB0_432
 .LBB0_499:
-	s_branch .LBB0_457
+	s_branch .LBB0_437
 .LBB0_500:
-	s_branch .LBB0_462
+	s_branch .LBB0_442
 .LBB0_501:
+	s_branch .LBB0_447
+.LBB0_502:
+	s_branch .LBB0_452
+.LBB0_503:
+	s_branch .LBB0_457
+.LBB0_504:
+	s_branch .LBB0_462
+.LBB0_505:
 	s_branch .LBB0_467
+.LBB0_506:
+	s_branch .LBB0_472
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4764,8 +4920,8 @@ gemm_tensor$local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 120
-		.amdhsa_next_free_sgpr 83
+		.amdhsa_next_free_vgpr 203
+		.amdhsa_next_free_sgpr 87
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4788,19 +4944,19 @@ gemm_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 18420
-; NumSgprs: 85
-; NumVgprs: 120
+; codeLenInByte = 18996
+; NumSgprs: 89
+; NumVgprs: 203
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 17408 bytes/workgroup (compile time only)
-; SGPRBlocks: 10
-; VGPRBlocks: 29
-; NumSGPRsForWavesPerEU: 85
-; NumVGPRsForWavesPerEU: 120
-; Occupancy: 2
+; SGPRBlocks: 11
+; VGPRBlocks: 50
+; NumSGPRsForWavesPerEU: 89
+; NumVGPRsForWavesPerEU: 203
+; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 6
@@ -4886,10 +5042,10 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     85
+    .sgpr_count:     89
     .sgpr_spill_count: 0
     .symbol:         gemm_tensor.kd
-    .vgpr_count:     120
+    .vgpr_count:     203
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
