@@ -172,17 +172,20 @@ def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
     return json.loads(json.dumps(facts, default=plain))
 
 
-def recorded(study: str, columns: list[str] = COLUMNS) -> pd.DataFrame:
-    """Read the newest valid recorded run of `study` on each device, as one table with `columns`.
+def recorded(study: str, columns: list[str] = COLUMNS, *, run: str = "*") -> pd.DataFrame:
+    """Read the newest valid recorded run of `study` on each device, or the one named `run`, as one table with `columns`.
 
-    Raises ValueError naming the file when one is corrupt, and when there is no such study.
+    Raises ValueError naming the file when one is corrupt, and when there is no such study or run.
     """
     import pandas as pd
 
     found = []
     for folder in sorted(paths.MEASURED.glob(f"*/{plain_name('study', study)}")):
-        valid = [path for path in sorted(folder.glob("*.csv")) if path.with_suffix(".json").exists()]
+        valid = [path for path in sorted(folder.glob("*.csv"))
+                 if run in ("*", path.stem) and path.with_suffix(".json").exists()]
         found += [_read(path, columns) for path in valid[-1:]]
+    if not found and run != "*":
+        raise unknown("run", run, sorted({path.stem for path in paths.MEASURED.glob(f"*/{study}/*.csv")}))
     if not found:
         raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}))
     return pd.concat(found, ignore_index=True)

@@ -90,3 +90,13 @@ def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> p
     groups = table.groupby(list(by))["ratio"]
     return groups.agg(problems="size", mean=lambda ratios: np.exp(np.log(ratios).mean()), worst="min",
                       below=lambda ratios: int((ratios < 0.8).sum()), wrong=lambda ratios: int(ratios.isna().sum()))
+
+
+def errors_over(rows: pd.DataFrame, kernel: str, library: str) -> pd.Series:
+    """Compute the largest error of a kernel over that of a library, by m and trans, at the squares that both multiplied.
+
+    Both had the same inputs, whose product in float64 the errors are measured from.
+    """
+    squares = rows[(rows["m"] == rows["n"]) & (rows["n"] == rows["k"])]
+    errors = squares.pivot_table(index=["m", "trans"], columns="kernel", values="max_abs_error", aggfunc="max")
+    return (errors[kernel] / errors[library]).dropna()

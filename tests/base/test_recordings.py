@@ -169,6 +169,16 @@ def test_a_run_whose_manifest_could_not_be_written_is_not_read(house: Path, monk
     assert len(recorded("tiling")) == 3
 
 
+def test_an_older_run_can_be_named(house: Path) -> None:
+    first = save(samples(), "tiling", {}, record=True)
+    for suffix in (".csv", ".json"):
+        first.with_suffix(suffix).rename(first.with_name(f"20200101T000000Z{suffix}"))
+    save(samples(count=9), "tiling", {}, record=True)
+    assert (len(recorded("tiling", run="20200101T000000Z")), len(recorded("tiling"))) == (3, 9)
+    with pytest.raises(ValueError, match="run '2020' is not known"):
+        recorded("tiling", run="2020")
+
+
 def test_a_table_whose_manifest_cannot_be_written_is_taken_back(house: Path, monkeypatch) -> None:
     def full(path: Path, text: str) -> None:
         if path.suffix == ".json":

@@ -60,3 +60,9 @@ def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
 def test_no_problem_is_said_in_a_sentence(lab: Lab) -> None:
     with pytest.raises(ValueError, match="each is empty; give one problem at least"):
         chosen_kernel.samples(lab, [], "numpy")
+
+
+def test_errors_are_compared_at_squares_that_both_multiplied() -> None:
+    rows = rows_of({(8, 8, 8, "nn"): ([1, 2], [2, 4]), (8, 8, 64, "tn"): ([4, 4], [2, 2])})
+    rows["max_abs_error"] = np.where(rows["kernel"] == "cublas", 2.0, [1.0, 6.0] * 4)
+    assert chosen_kernel.errors_over(rows, "gemm_blocked", "cublas").to_dict() == {(8, "nn"): 3}
