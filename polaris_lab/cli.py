@@ -535,7 +535,10 @@ def _worker(arguments: argparse.Namespace) -> int:
 
 
 def _run_on_all(arguments: argparse.Namespace) -> int:
-    """Run the batch once for each working device: GPUs side by side, CPU devices, which share the cores, in turn."""
+    """Run the batch once for each working device: GPUs side by side, CPU devices, which share the cores, in turn.
+
+    With --cluster the devices are those of its workers.
+    """
     from polaris_lab.opencl import device
     from polaris_lab.runner import every_device
 
@@ -545,9 +548,12 @@ def _run_on_all(arguments: argparse.Namespace) -> int:
             *(("-f", arguments.file) if arguments.file else ()), *(("--record",) if arguments.record else ()),
             "--cell-timeout", str(arguments.cell_timeout)]
     failed = 0
-    for found, status, page in every_device.run_batches(device.working(), rest):
-        print(f"{found}: {'all well' if status == OK else f'exit status {status}'}; {page}", flush=True)
-        failed += status != OK
+    batches = (every_device.run_batches_on_cluster(rest) if arguments.cluster
+               else every_device.run_batches(device.working(), rest))
+    for batch in batches:
+        print(f"{f'{batch.host}, ' * bool(batch.host)}{batch.device}: "
+              f"{'all well' if batch.status == OK else f'exit status {batch.status}'}; {batch.page}", flush=True)
+        failed += batch.status != OK
     return FAILED if failed else OK
 
 
@@ -782,7 +788,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--device", metavar="D", help=f"{device}; \"all\" for each that works, a batch each")
     command.add_argument("--cluster", metavar="tcp://HOST:8786",
                          help="hand independent pieces, such as simulations, to the workers of this Dask scheduler, or "
-                              "to jobs of Slurm: slurm:8")
+                              "to jobs of Slurm: slurm:8; with --device all, a batch to each worker")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")
     command.add_argument("--resume", action="store_true",
                          help="continue the newest unfinished batch, or the one in --out, as it was asked for; "

@@ -8,7 +8,6 @@ import os
 import platform
 import shlex
 import shutil
-import socket
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from typing import Any
 
 from polaris_lab.base import paths
 from polaris_lab.base.executor import processes
+from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.version import __version__
 
 ADDRESS = "POLARIS_CLUSTER"
@@ -33,7 +33,7 @@ SLURM = "slurm"
 INSTALL_SLURM = "dask-jobqueue is not installed: `pip install dask-jobqueue`, the extra `slurm` of this package"
 INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
 Place = tuple[str, str]
-"""A worker's host, and the device that it owns ("auto" where it owns none)."""
+"""A worker's host, by its name in manifests, and the device that it owns ("auto" where it owns none)."""
 
 
 class ClusterExecutor(Executor):
@@ -48,12 +48,19 @@ class ClusterExecutor(Executor):
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future:
         """Hand one piece to the cluster: a function that the workers can import, or one of the main module."""
+        return self._submit(False, function, args, kwargs)
+
+    def submit_with_place(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future:
+        """Hand one piece to the cluster as `submit` does; its result is the Place that ran it, and what it returned."""
+        return self._submit(True, function, args, kwargs)
+
+    def _submit(self, with_place: bool, function: Callable[..., Any], args: tuple, kwargs: dict) -> Future:
         answer: Future = Future()
         inner = self.pool.submit(run_if_same_code, self.code, function, args, kwargs)
-        inner.add_done_callback(functools.partial(self._pass_on, answer))
+        inner.add_done_callback(functools.partial(self._pass_on, answer, with_place))
         return answer
 
-    def _pass_on(self, answer: Future, inner: Future) -> None:
+    def _pass_on(self, answer: Future, with_place: bool, inner: Future) -> None:
         if inner.cancelled():
             answer.cancel()
         elif (error := inner.exception()) is not None:
@@ -61,7 +68,8 @@ class ClusterExecutor(Executor):
         else:
             place, value = inner.result()
             self.places[place] += 1
-            answer.set_result(value)
+            worked[" ".join(place)] += 1
+            answer.set_result((place, value) if with_place else value)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the cluster, which goes on without us."""
@@ -83,9 +91,27 @@ def open_pool(workers: int | None = None) -> Iterator[Executor]:
         with processes(workers) as pool:
             yield pool
         return
+    with _connected(address) as client:
+        yield ClusterExecutor(client.get_executor(pure=False))
+
+
+@contextmanager
+def open_workers() -> Iterator[list[ClusterExecutor]]:
+    """Give an executor for each worker of the cluster at POLARIS_CLUSTER: for pieces that belong to a worker's device.
+
+    When that worker is lost, another one runs its pieces. Raises ValueError as `open_pool` does.
+    """
+    with _connected(os.environ.get(ADDRESS, "").strip()) as client:
+        yield [ClusterExecutor(client.get_executor(pure=False, workers=[each], allow_other_workers=True))
+               for each in client.nthreads()]
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[Any]:
+    """Give the client of a cluster whose workers all have this process's code."""
     with _slurm_client(address) if address.split(":")[0] == SLURM else _client(address) as client:
         _refuse_other_code(client, address)
-        yield ClusterExecutor(client.get_executor(pure=False))
+        yield client
 
 
 def _client(address: str) -> Any:
@@ -144,8 +170,8 @@ def run_if_same_code(code: dict[str, str], function: Callable[..., Any], args: t
                      kwargs: dict) -> tuple[Place, Any]:
     """Run a piece on a worker, and say where. Raises ValueError when the worker's code is another than `code`."""
     if code != (here := code_identity()):
-        raise ValueError(_differ(f"the worker on {socket.gethostname()}", code, here))
-    return (socket.gethostname(), os.environ.get("POLARIS_DEVICE", "auto")), function(*args, **kwargs)
+        raise ValueError(_differ(f"the worker on {host_name()}", code, here))
+    return (host_name(), os.environ.get("POLARIS_DEVICE", "auto")), function(*args, **kwargs)
 
 
 @functools.cache

@@ -20,6 +20,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.blas_environment import OVERRIDES
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import locked, write_text
+from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.host_processor import processor_name
 from polaris_lab.base.version import __version__
 
@@ -67,7 +68,8 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
     or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU and the kernels of
-    OpenBLAS.
+    OpenBLAS. `host` tells machines apart without naming them. `workers`, where a cluster helped, says how many pieces
+    each of its hosts and devices gave back to this process.
     """
     return {
         **commit(),
@@ -76,6 +78,8 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release().split('-')[0]}",
         "processor": processor_name(),
+        "host": host_name(),
+        **({"workers": dict(sorted(worked.items()))} if worked else {}),
         "environment": _environment(),
         "device": dict(device),
         "kernels": dict(kernels),

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
+from polaris_lab.base.host_names import is_host_name
 from polaris_lab.base.recordings import COLUMNS, NUMBERS, now, read_csv
 
 if TYPE_CHECKING:
@@ -183,6 +184,8 @@ def _shape_faults(facts: Any) -> Iterator[str]:
 def _manifest_faults(facts: dict[str, Any], device: str, study: str, run: str, table: pd.DataFrame) -> Iterator[str]:
     if (facts["run_id"], facts["study"]) != (run, study):
         yield "its manifest is of another run"
+    if not is_host_name(facts.get("host", "host")):  # older manifests have none
+        yield "its manifest's host is no plain name like host-3fa94c"
     if not re.fullmatch(r"[0-9a-f]{40}", str(facts["commit"])):
         yield "its manifest names no commit"
     simulated = device.endswith("-simulated") or device.startswith("clang-")

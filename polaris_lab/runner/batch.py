@@ -21,6 +21,7 @@ from tqdm import tqdm
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
+from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import ledger, notebook
@@ -168,7 +169,7 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
 
 def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None]) -> None:
     entry = book.entries[study.name]
-    entry.status = "running"
+    entry.status, entry.host = "running", host_name()
     book.save()
     start, output = time.monotonic(), work / f"{study.name}.ipynb"
     try:

@@ -25,7 +25,7 @@ NAME = "ledger.json"
 LEFT = (".lock", f".{NAME}.")
 """How the names begin of what a batch leaves that was killed before its ledger was written."""
 _ENTRY = {"path": str, "question": str, "parameters": {str: object}, "device": ({str: str}, None), "fingerprint": str,
-          "status": str, "seconds": (float, None), "error": (str, None)}
+          "status": str, "seconds": (float, None), "error": (str, None), "host?": str}
 _SHAPE = {"request": {"notebooks": [str], "parameters": {str: object}}, "started": str, "data": str,
           "entries": {str: _ENTRY}}
 
@@ -42,6 +42,8 @@ class Entry:
     status: str = "waiting"
     seconds: float | None = None
     error: str | None = None
+    host: str = ""
+    """The machine that ran it, as manifests call it; empty until it ran."""
 
 
 @dataclass

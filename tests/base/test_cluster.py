@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 
 from polaris_lab.base import cluster
 from polaris_lab.base.cluster import ADDRESS, code_identity, open_pool, run_if_same_code
+from polaris_lab.base.recordings import manifest, now
 
 
 def take_time(place: str, piece: int) -> int:
@@ -50,6 +53,10 @@ def test_a_lost_workers_piece_is_run_again(address: str, tmp_path: Path, monkeyp
         os.kill(int(begun[0].suffix[1:]), signal.SIGKILL)  # in the middle of its first piece
         assert [answer.result(timeout=60) for answer in answers] == [piece * piece for piece in range(8)]
         assert sum(pool.places.values()) == 8 and {device for _, device in pool.places} == {"auto"}
+    facts = manifest({}, {}, {}, 0, now())
+    assert sum(facts["workers"].values()) >= 8  # what comes of the pieces says which hosts and devices they ran on
+    assert all(re.fullmatch(r"host-[0-9a-f]{6} auto", each) for each in facts["workers"])
+    assert re.fullmatch(r"host-[0-9a-f]{6}", facts["host"]) and socket.gethostname() not in str(facts["workers"])
     lost = begun[0].name.split(".")[0]
     assert len({path.suffix for path in tmp_path.glob(f"{lost}.*")}) == 2  # two processes began that piece
 

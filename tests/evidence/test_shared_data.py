@@ -64,6 +64,8 @@ FAULTS = {
     "its manifest's kernels is no object": lambda folder: edit_manifest(folder, lambda facts: facts.update(kernels=[])),
     "mad_gflops of the device is no number": lambda folder: edit_manifest(
         folder, lambda facts: facts["device"].update(mad_gflops="many")),
+    "its manifest's host is no plain name": lambda folder: edit_manifest(
+        folder, lambda facts: facts.update(host="Anna's PC.example.org")),
     "its manifest names no commit": lambda folder: edit_manifest(folder, lambda facts: facts.update(commit=None)),
     "measured with changed sources": lambda folder: edit_manifest(folder, lambda facts: facts.update(dirty=True)),
     "does not say of the device: driver": lambda folder: edit_manifest(folder, lambda f: f["device"].pop("driver")),
