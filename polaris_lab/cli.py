@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -136,15 +138,21 @@ def _check(arguments: argparse.Namespace) -> int:
     from polaris_lab.spec import kernel_catalogue
     from polaris_lab.verify import order_of_proof, proof
 
-    device.find(arguments.device)  # that there is none of this name is no kernel's fault
-    bad, stages, specs = 0, [], _kernels(arguments) or kernel_catalogue.catalogue().values()
+    found = device.find(arguments.device)  # that there is none of this name is no kernel's fault
+    named, every = _kernels(arguments), list(kernel_catalogue.catalogue().values())
+    bad, stages, left = 0, [], ""
+    specs = named or (every if arguments.all else order_of_proof.unchecked_first(found, every))
+    until = time.monotonic() + (math.inf if named or arguments.all else arguments.seconds)
     bar = tqdm(specs, unit=" kernels", leave=False, disable=None if len(specs) > 1 else True)
 
     def say(*lines: object) -> None:
         with tqdm.external_write_mode():
             print(*lines, sep="\n", flush=True)
 
-    for spec in bar:
+    for done, spec in enumerate(bar):
+        if time.monotonic() > until:
+            left = f"{len(specs) - done} of {len(specs)} kernels were not checked in {arguments.seconds:g} s"
+            break
         bar.set_description(spec.name)
         try:
             report = proof.check(spec, device=arguments.device)
@@ -159,6 +167,8 @@ def _check(arguments: argparse.Namespace) -> int:
         stages += [] if spec.museum or report.unfit else [order_of_proof.stage(report.gates)]
     if stages:
         print(order_of_proof.checklist(stages))
+    if left:
+        print(f"{left}: --all takes every kernel, and another call begins with those that were never checked here")
     return FAILED if bad else OK
 
 
@@ -819,9 +829,14 @@ def _parser() -> argparse.ArgumentParser:
                              help="what FILE.cl computes (default: gemm)")
 
     command = add("check", _check, "check kernels on a device against the float64 reference",
-                  "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names.")
+                  "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names. "
+                  "Where no kernel is named, a driver that compiles slowly gets through a part of them in the time; "
+                  "those that were never checked on it come first.")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help=kernels.format(", or a FILE.cl of one's own", "all of them"))
+                         help=kernels.format(", or a FILE.cl of one's own", "as many as the time allows"))
+    command.add_argument("--all", action="store_true", help="every kernel, however long that takes")
+    command.add_argument("--seconds", type=_seconds, default=45.0, metavar="S",
+                         help="without a KERNEL: begin no other one after so long (default: 45)")
     command.add_argument("--device", default="auto", metavar="D", help=device)
     command.add_argument("-v", "--verbose", action="store_true", help="list every failure, the most telling first")
     add_own(command)

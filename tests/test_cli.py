@@ -15,6 +15,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab import __version__, cli
+from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.bench import portfolio, predictor, tuned_times
@@ -24,7 +25,7 @@ from polaris_lab.opencl import device
 from polaris_lab.runner import batch
 from polaris_lab.spec import kernel_catalogue, kernel_spec, tuned_configs
 from polaris_lab.spec.problem import Gemm
-from polaris_lab.verify import proof
+from polaris_lab.verify import passed_checks, proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "choices",
@@ -211,10 +212,33 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
 
     seen: list[str] = []
     monkeypatch.setattr(proof, "check", check)
-    assert cli.main(["check"]) == status
+    assert cli.main(["check", "--all"]) == status
     assert seen == list(kernel_catalogue.catalogue()) and len(seen) >= 8
     assert cli.main(["check", "gemm_naive", "gemm_tield"]) == 2  # before the first is checked
     assert "did you mean gemm_tiled" in capsys.readouterr().err and seen[-1] != "gemm_naive"
+
+
+def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
+        seen.append(spec.name)
+        clock[0] += 20.0
+        return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", unfit=False)
+
+    seen: list[str] = []
+    clock, names = [0.0], list(kernel_catalogue.catalogue())
+    checked = kernel_catalogue.catalogue()[names[0]]
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    monkeypatch.setattr(cli.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(proof, "check", check)
+    passed_checks.note_pass(device.find("cpu").identity, checked.name, checked.code_hash())
+    assert cli.main(["check", "--device", "cpu"]) == 0
+    assert len(seen) == 3 and checked.name not in seen  # begun at 0, 20 and 40 s of 45
+    assert (f"{len(names) - 3} of {len(names)} kernels were not checked in 45 s: --all takes every kernel"
+            in capsys.readouterr().out)
+    assert cli.main(["check", "--device", "cpu", "--seconds", "15"]) == 0 and len(seen) == 4
+    assert cli.main(["check", "--device", "cpu", *names[:5]]) == 0 and seen[4:] == names[:5]  # however long they take
+    assert cli.main(["check", "--device", "cpu", "--all"]) == 0 and len(seen) == 9 + len(names)
 
 
 @pytest.mark.parametrize(("names", "shown"), [([], True), (["gemm_naive"], False)])

@@ -158,8 +158,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
     float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f;
-    KEPT kept[SUMS];
-    uint least = ~0u; int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
+    KEPT kept[SUMS]; uint least = ~0u; int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
     for (int ahead = 1; ahead < BUFFERS; ahead++) { COPY_NEXT(k_from + (ahead - 1) * TILE_K); }
     for (int k0 = k_from; k0 < k_to; k0 += TILE_K) {
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* the present tiles are there, and others left those that are free */
@@ -194,12 +193,10 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
                 sums[m][n][2 * i + j] += a * Bs[now][TRANS_B ? col * B_ROW + k : k * B_ROW + col]; }
         }
 #endif
-        now = now == BUFFERS - 1 ? 0 : now + 1;
-        const int done = k0 + TILE_K - k_from;
+        now = now == BUFFERS - 1 ? 0 : now + 1; const int done = k0 + TILE_K - k_from;
         if (done % KEEP == 0 && done < k_to - k_from) EACH_SUM {
             const int at = (m * ACROSS + n) * 4 + i;
-            kept[at] = done == KEEP ? sums[m][n][i] : kept[at] + sums[m][n][i]; sums[m][n][i] = 0.0f;
-        }
+            kept[at] = done == KEEP ? sums[m][n][i] : kept[at] + sums[m][n][i]; sums[m][n][i] = 0.0f; }
     }
     if (k_to - k_from > KEEP) EACH_SUM sums[m][n][i] += kept[(m * ACROSS + n) * 4 + i];
 
@@ -207,8 +204,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
 #if SPLIT > 1
     /* Up a tree: a work-group writes its part; of each FAN parts, `step` apart, the one that arrives last adds them, in
        their order, and goes on with the sum as the first of them. Only the last of all stays. */
-    local int turn;
-    int first = part, level = 0;
+    local int turn; int first = part, level = 0;
     for (int step = 1; step < SPLIT; step *= FAN, level++) {
         EACH_SUM PART(first, (m * ACROSS + n) * 4 + i) = sums[m][n][i];
         first -= first % (step * FAN);

@@ -177,7 +177,7 @@ def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def recorded(study: str, columns: list[str] = COLUMNS, *, run: str = "*") -> pd.DataFrame:
-    """Read the newest valid recorded run of `study` on each device, or the one named `run`, as one table with `columns`.
+    """Read the newest valid recorded run of `study` on each device, or the one named `run`: one table with `columns`.
 
     Raises ValueError naming the file when one is corrupt, and when there is no such study or run.
     """

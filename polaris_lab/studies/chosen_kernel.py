@@ -93,7 +93,7 @@ def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> p
 
 
 def errors_over(rows: pd.DataFrame, kernel: str, library: str) -> pd.Series:
-    """Compute the largest error of a kernel over that of a library, by m and trans, at the squares that both multiplied.
+    """Compute a kernel's largest error over that of a library, by m and trans, at the squares that both multiplied.
 
     Both had the same inputs, whose product in float64 the errors are measured from.
     """

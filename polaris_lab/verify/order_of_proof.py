@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from polaris_lab.opencl.device import Device
 from polaris_lab.spec.error_bounds import UNIT
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm, Problem
+from polaris_lab.verify.passed_checks import last_check
 
 CONTRACT = ("signature", "dispatch", "device", "crash", "guard")
 """Gates of what a kernel may do at all: its arguments, its work-groups, its end, and what it may write."""
@@ -13,6 +16,19 @@ CORRECTNESS = ("poison", "cover", "bound", "oob", "race", "uninit", "sanitizer")
 """Gates of what it computes, and of what the result may not depend on."""
 ABSOLUTE = (0.01, 0.001)
 """The absolute limits that the published documents used."""
+
+
+def unchecked_first(device: Device, specs: Iterable[KernelSpec]) -> list[KernelSpec]:
+    """Sort kernels for a check that may end before the last one: first those never checked on this device.
+
+    Then come the museum's, of which nothing is noted, then the others, the one that was checked longest ago first. The
+    order of `specs` decides between equals. A kernel whose source has changed counts as never checked.
+    """
+    def turn(spec: KernelSpec) -> tuple[bool, str]:
+        when = last_check(device.identity, spec.name, spec.code_hash())[1]
+        return bool(when or spec.museum), when
+
+    return sorted(specs, key=turn)
 
 
 def limits(problem: Problem) -> dict[str, float]:

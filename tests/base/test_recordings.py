@@ -299,6 +299,7 @@ def test_manifest_holds_what_a_second_run_needs() -> None:
         "python",
         "system",
         "processor",
+        "host",
         "environment",
         "device",
         "kernels",

@@ -174,7 +174,7 @@ gemm_tensor$local:
 	s_sub_i32 s18, s14, s86
 	s_cmp_le_i32 s14, s86
 	s_mov_b32 s1, 0
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_scc1 .LBB0_294
 ; %bb.1:
 	.loc	1 158
@@ -245,17 +245,17 @@ gemm_tensor$local:
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	.loc	1 112
 	s_mov_b32 m0, -1
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	.loc	1 0
 	v_sub_u32_e32 v12, vcc, s18, v6
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_20
 ; %bb.3:
@@ -269,7 +269,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s82, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v13, s[2:3], v2, v10
@@ -282,7 +282,7 @@ gemm_tensor$local:
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -290,7 +290,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -299,7 +299,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -312,14 +312,14 @@ gemm_tensor$local:
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -330,7 +330,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -343,14 +343,14 @@ gemm_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -359,7 +359,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -372,14 +372,14 @@ gemm_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -390,7 +390,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -403,14 +403,14 @@ gemm_tensor$local:
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -419,7 +419,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -432,14 +432,14 @@ gemm_tensor$local:
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -450,7 +450,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -463,14 +463,14 @@ gemm_tensor$local:
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -479,7 +479,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -492,7 +492,7 @@ gemm_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
@@ -501,7 +501,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9
 .LBB0_20:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
@@ -528,7 +528,7 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v18, 24, v14
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
@@ -577,14 +577,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v10
 	v_mad_i64_i32 v[10:11], s[10:11], v13, s82, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v15, s[10:11], v2, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
@@ -603,7 +603,7 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v8, 2, v8
@@ -653,7 +653,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
 .LBB0_38:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
@@ -668,7 +668,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s84, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v4, v10
@@ -681,7 +681,7 @@ gemm_tensor$local:
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -689,7 +689,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -698,7 +698,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -711,14 +711,14 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -729,7 +729,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -742,14 +742,14 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -758,7 +758,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -771,14 +771,14 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -789,7 +789,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -802,14 +802,14 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -818,7 +818,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -831,14 +831,14 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -849,7 +849,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -862,14 +862,14 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -878,7 +878,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v4, v11
@@ -891,7 +891,7 @@ gemm_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
@@ -900,7 +900,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9 offset:12288
 .LBB0_56:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
@@ -927,13 +927,13 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v17, 24, v14
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e32 v17, vcc, v17, v13
 	.loc	1 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v13, vcc, 0x3000, v17
 	.loc	1 112
 	s_waitcnt vmcnt(0)
@@ -979,19 +979,19 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x200, v12
 	v_lshrrev_b32_e32 v12, 4, v10
 	v_mad_i64_i32 v[10:11], s[12:13], v12, s84, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_cmp_gt_i32_e64 s[12:13], s44, v12
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	.loc	1 112
 	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v13, vcc, v4, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
 	v_addc_u32_e32 v11, vcc, v5, v11, vcc
@@ -1007,7 +1007,7 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_lshlrev_b32_e32 v8, 2, v8
@@ -1061,7 +1061,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1083,7 +1083,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
 	.loc	1 112
 	flat_load_dword v13, v[10:11]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1096,7 +1096,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1108,14 +1108,14 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1124,7 +1124,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1136,14 +1136,14 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1154,7 +1154,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1166,7 +1166,7 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
@@ -1174,7 +1174,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1182,7 +1182,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1194,14 +1194,14 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1212,7 +1212,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1224,14 +1224,14 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1240,7 +1240,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1252,14 +1252,14 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
@@ -1269,7 +1269,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s82, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v2, v12
@@ -1281,7 +1281,7 @@ gemm_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
@@ -1290,7 +1290,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12
 .LBB0_92:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
@@ -1353,13 +1353,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
 	.loc	1 112
 	ds_write_b32 v16, v12 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s82, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1422,7 +1422,7 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v12, v10 offset:12
 .LBB0_110:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1441,7 +1441,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
 	.loc	1 112
 	flat_load_dword v13, v[10:11]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1454,7 +1454,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1466,14 +1466,14 @@ gemm_tensor$local:
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1482,7 +1482,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1494,14 +1494,14 @@ gemm_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1512,7 +1512,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1524,7 +1524,7 @@ gemm_tensor$local:
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
@@ -1532,7 +1532,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1540,7 +1540,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1552,14 +1552,14 @@ gemm_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1570,7 +1570,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1582,14 +1582,14 @@ gemm_tensor$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1598,7 +1598,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1610,14 +1610,14 @@ gemm_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
@@ -1627,7 +1627,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s84, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v4, v12
@@ -1639,7 +1639,7 @@ gemm_tensor$local:
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
@@ -1648,7 +1648,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:12288
 .LBB0_126:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
@@ -1712,13 +1712,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
 	.loc	1 112
 	ds_write_b32 v16, v12 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s84, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1883,7 +1883,7 @@ gemm_tensor$local:
 	v_mul_u32_u24_e32 v18, 24, v18
 	v_mul_u32_u24_e32 v64, 24, v63
 	v_mul_u32_u24_e32 v67, 24, v66
-	.loc	1 164
+	.loc	1 163
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_movk_i32 s6, 0x3000
 	v_lshlrev_b32_e32 v125, 2, v18
@@ -1963,43 +1963,43 @@ gemm_tensor$local:
 	s_mov_b32 s7, s86
 	s_branch .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s8, s15, 1
 	s_cmp_lg_u32 s15, 1
 	s_cselect_b32 s15, s8, 0
-	.loc	1 197
+	.loc	1 196
 	s_add_i32 s8, s78, 1
 	s_cmp_lg_u32 s78, 1
 	s_cselect_b32 s78, s8, 0
-	.loc	1 164
+	.loc	1 163
 	s_and_b64 vcc, exec, s[92:93]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_146:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_291 Depth 2
 	.loc	1 0
 	v_add_u32_e32 v4, vcc, 64, v4
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s7, s7, 16
 	.loc	1 0
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cmp_gt_i32 s14, s7
 	.loc	1 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[94:95], -1, 0
 	s_cmp_le_i32 s14, s7
 	.loc	1 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[92:93], -1, 0
 	s_and_b64 vcc, exec, s[92:93]
-	.loc	1 165
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_290
 ; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_sub_i32 s9, s14, s7
 	s_cmp_gt_i32 s9, 15
 	s_cselect_b64 s[10:11], -1, 0
@@ -2022,7 +2022,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v2, v16
 	v_addc_u32_e64 v56, s[64:65], v3, v17, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2032,7 +2032,7 @@ gemm_tensor$local:
 .LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s10, v126
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2044,7 +2044,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v2, v20
 	v_addc_u32_e64 v55, s[64:65], v3, v21, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2054,7 +2054,7 @@ gemm_tensor$local:
 .LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s10, v128
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2068,7 +2068,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v2, v22
 	v_addc_u32_e64 v56, s[64:65], v3, v23, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2078,7 +2078,7 @@ gemm_tensor$local:
 .LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s10, v129
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2090,7 +2090,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v2, v24
 	v_addc_u32_e64 v55, s[64:65], v3, v25, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2100,7 +2100,7 @@ gemm_tensor$local:
 .LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s10, v130
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2112,7 +2112,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v2, v26
 	v_addc_u32_e64 v56, s[64:65], v3, v27, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2122,7 +2122,7 @@ gemm_tensor$local:
 .LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s10, v131
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2132,7 +2132,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v2, v28
 	v_addc_u32_e64 v55, s[64:65], v3, v29, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2142,7 +2142,7 @@ gemm_tensor$local:
 .LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s10, v132
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2154,7 +2154,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v2, v30
 	v_addc_u32_e64 v56, s[64:65], v3, v31, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2164,7 +2164,7 @@ gemm_tensor$local:
 .LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s10, v133
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2174,7 +2174,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2184,7 +2184,7 @@ gemm_tensor$local:
 .LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	s_mov_b64 s[64:65], 0
@@ -2192,7 +2192,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_184
 ; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2213,7 +2213,7 @@ gemm_tensor$local:
 .LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v57, s[64:65], s10, v135
 	v_add_u32_e64 v57, s[64:65], v57, v136
 	.loc	1 112
@@ -2260,14 +2260,14 @@ gemm_tensor$local:
 .LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[100:101]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[70:71], v2, v38
 	v_addc_u32_e64 v55, s[70:71], v3, v39, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v36
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v139 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_addc_u32_e64 v55, s[70:71], v55, v37, s[70:71]
 	.loc	1 112
 	s_and_b64 s[100:101], s[22:23], vcc
@@ -2280,7 +2280,7 @@ gemm_tensor$local:
 .LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v137
 	v_add_u32_e32 v56, vcc, v56, v136
 	.loc	1 112
@@ -2330,7 +2330,7 @@ gemm_tensor$local:
 .LBB0_184:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_add_i32 s8, s10, 0x3000
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_202
@@ -2343,7 +2343,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v4, v40
 	v_addc_u32_e64 v56, s[64:65], v5, v41, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2353,7 +2353,7 @@ gemm_tensor$local:
 .LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s8, v126
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2363,7 +2363,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v4, v42
 	v_addc_u32_e64 v55, s[64:65], v5, v43, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2373,7 +2373,7 @@ gemm_tensor$local:
 .LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s8, v128
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2385,7 +2385,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v4, v44
 	v_addc_u32_e64 v56, s[64:65], v5, v45, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2395,7 +2395,7 @@ gemm_tensor$local:
 .LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s8, v129
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2405,7 +2405,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v4, v46
 	v_addc_u32_e64 v55, s[64:65], v5, v47, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2415,7 +2415,7 @@ gemm_tensor$local:
 .LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s8, v130
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2427,7 +2427,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v4, v48
 	v_addc_u32_e64 v56, s[64:65], v5, v49, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2437,7 +2437,7 @@ gemm_tensor$local:
 .LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s8, v131
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2447,7 +2447,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[64:65], v4, v50
 	v_addc_u32_e64 v55, s[64:65], v5, v51, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2457,7 +2457,7 @@ gemm_tensor$local:
 .LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], s8, v132
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	1 112
@@ -2469,7 +2469,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v55, s[64:65], v4, v52
 	v_addc_u32_e64 v56, s[64:65], v5, v53, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2479,7 +2479,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[64:65], s8, v133
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	1 112
@@ -2489,7 +2489,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
@@ -2500,7 +2500,7 @@ gemm_tensor$local:
 .LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s8, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	s_mov_b64 s[64:65], 0
@@ -2508,14 +2508,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_220
 ; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	.loc	1 112
 	v_mov_b32_e32 v139, 0
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2532,7 +2532,7 @@ gemm_tensor$local:
 .LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v57, s[64:65], s8, v135
 	v_add_u32_e64 v57, s[64:65], v57, v136
 	.loc	1 112
@@ -2579,12 +2579,12 @@ gemm_tensor$local:
 .LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[100:101]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[14:15]
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v139 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v54, s[70:71], v4, v54
 	v_addc_u32_e64 v55, s[70:71], v5, v55, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v36
@@ -2600,7 +2600,7 @@ gemm_tensor$local:
 .LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s8, v137
 	v_add_u32_e32 v56, vcc, v56, v136
 	.loc	1 112
@@ -2651,7 +2651,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[64:65], 0
 .LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_290
 ; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2665,7 +2665,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v55, vcc, v55, v19, vcc
 	.loc	1 112
 	flat_load_dword v55, v[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v126
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2676,7 +2676,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v2, v20
 	v_addc_u32_e32 v56, vcc, v3, v21, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2686,7 +2686,7 @@ gemm_tensor$local:
 .LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v128
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2695,7 +2695,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v22
 	v_addc_u32_e32 v55, vcc, v3, v23, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2705,7 +2705,7 @@ gemm_tensor$local:
 .LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v129
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -2716,7 +2716,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v2, v24
 	v_addc_u32_e32 v56, vcc, v3, v25, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2726,7 +2726,7 @@ gemm_tensor$local:
 .LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v130
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2735,7 +2735,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2745,7 +2745,7 @@ gemm_tensor$local:
 .LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v131
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -2756,7 +2756,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v2, v28
 	v_addc_u32_e32 v56, vcc, v3, v29, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2766,7 +2766,7 @@ gemm_tensor$local:
 .LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v132
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2775,7 +2775,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v30
 	v_addc_u32_e32 v55, vcc, v3, v31, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2785,7 +2785,7 @@ gemm_tensor$local:
 .LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v133
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -2795,7 +2795,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2805,7 +2805,7 @@ gemm_tensor$local:
 .LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	s_mov_b64 s[64:65], 0
@@ -2813,7 +2813,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_256
 ; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2828,7 +2828,7 @@ gemm_tensor$local:
 	s_mov_b32 s8, 0
 .LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v34
 	v_addc_u32_e32 v55, vcc, v3, v35, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2866,11 +2866,11 @@ gemm_tensor$local:
 .LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, s10, v137
 	.loc	1 112
 	ds_write_b32 v139, v56 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	1 112
 	s_and_saveexec_b64 s[64:65], s[62:63]
@@ -2881,7 +2881,7 @@ gemm_tensor$local:
 	s_mov_b32 s8, 0
 .LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v2, v38
 	v_addc_u32_e32 v55, vcc, v3, v39, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2924,7 +2924,7 @@ gemm_tensor$local:
 .LBB0_256:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_addk_i32 s10, 0x3000
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_272
@@ -2935,7 +2935,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v55, vcc, v55, v19, vcc
 	.loc	1 112
 	flat_load_dword v55, v[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v126
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2946,7 +2946,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v4, v42
 	v_addc_u32_e32 v56, vcc, v5, v43, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2956,7 +2956,7 @@ gemm_tensor$local:
 .LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v128
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -2965,7 +2965,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v44
 	v_addc_u32_e32 v55, vcc, v5, v45, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2975,7 +2975,7 @@ gemm_tensor$local:
 .LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v129
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -2986,7 +2986,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v4, v46
 	v_addc_u32_e32 v56, vcc, v5, v47, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2996,7 +2996,7 @@ gemm_tensor$local:
 .LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v130
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -3005,7 +3005,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -3015,7 +3015,7 @@ gemm_tensor$local:
 .LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v131
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -3026,7 +3026,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, v4, v50
 	v_addc_u32_e32 v56, vcc, v5, v51, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -3036,7 +3036,7 @@ gemm_tensor$local:
 .LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, s10, v132
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	1 112
@@ -3045,7 +3045,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v52
 	v_addc_u32_e32 v55, vcc, v5, v53, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -3055,7 +3055,7 @@ gemm_tensor$local:
 .LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v133
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	1 112
@@ -3065,7 +3065,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
@@ -3076,7 +3076,7 @@ gemm_tensor$local:
 .LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	s_mov_b64 s[64:65], 0
@@ -3084,7 +3084,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_290
 ; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3099,11 +3099,11 @@ gemm_tensor$local:
 	s_mov_b32 s8, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	.loc	1 112
 	v_mov_b32_e32 v57, s8
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -3140,11 +3140,11 @@ gemm_tensor$local:
 .LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, s10, v137
 	.loc	1 112
 	ds_write_b32 v139, v56 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	1 112
 	s_and_saveexec_b64 s[10:11], s[62:63]
@@ -3155,11 +3155,11 @@ gemm_tensor$local:
 	s_mov_b32 s8, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[14:15]
 	.loc	1 112
 	v_mov_b32_e32 v57, s8
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -3199,30 +3199,30 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v139, v56 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 190
+	.loc	1 189
 	s_mul_i32 s8, s78, 0x1800
 	v_add_u32_e32 v54, vcc, s8, v124
 	v_add_u32_e32 v55, vcc, s8, v125
 	s_mov_b32 s8, 0
 .LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 194
+	.loc	1 193
 	v_add_u32_e32 v56, vcc, s8, v54
-	.loc	1 192
+	.loc	1 191
 	v_add_u32_e32 v57, vcc, s8, v55
 	ds_read2_b64 v[139:142], v57 offset1:96
-	.loc	1 194
+	.loc	1 193
 	ds_read2_b64 v[143:146], v56 offset1:12
 	ds_read2_b64 v[147:150], v56 offset0:96 offset1:108
 	ds_read2_b64 v[151:154], v56 offset0:192 offset1:204
 	v_add_u32_e32 v56, vcc, s87, v56
-	.loc	1 192
+	.loc	1 191
 	v_add_u32_e32 v57, vcc, s6, v57
-	.loc	1 194
+	.loc	1 193
 	ds_read2_b64 v[155:158], v56 offset0:32 offset1:44
-	.loc	1 192
+	.loc	1 191
 	ds_read2_b64 v[159:162], v57 offset0:64 offset1:160
-	.loc	1 194
+	.loc	1 193
 	s_waitcnt lgkmcnt(4)
 	v_mul_f32_e32 v56, v139, v143
 	v_mul_f32_e32 v57, v139, v145
@@ -3269,9 +3269,9 @@ gemm_tensor$local:
 	v_mul_f32_e32 v153, v161, v153
 	v_mul_f32_e32 v155, v161, v155
 	v_mul_f32_e32 v157, v161, v157
-	.loc	1 190
+	.loc	1 189
 	s_add_i32 s8, s8, 8
-	.loc	1 194
+	.loc	1 193
 	v_mul_f32_e32 v173, v140, v144
 	v_mul_f32_e32 v174, v140, v146
 	v_mul_f32_e32 v175, v140, v148
@@ -3327,9 +3327,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v62, v153, v62
 	v_add_f32_e32 v65, v155, v65
 	v_add_f32_e32 v0, v157, v0
-	.loc	1 190
+	.loc	1 189
 	s_cmp_lg_u32 s8, 64
-	.loc	1 194
+	.loc	1 193
 	v_add_f32_e32 v92, v173, v56
 	v_add_f32_e32 v88, v174, v57
 	v_add_f32_e32 v91, v175, v91
@@ -3364,9 +3364,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v0, v158, v0
 	s_cbranch_scc1 .LBB0_291
 ; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 198
+	.loc	1 196
 	s_sub_i32 s8, s7, s86
-	.loc	1 199
+	.loc	1 197
 	s_and_b32 s9, s8, 0xff
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[10:11], -1, 0
@@ -3378,7 +3378,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmpk_eq_i32 s8, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	1 201
+	.loc	1 199
 	v_cndmask_b32_e32 v54, v123, v138, vcc
 	v_add_f32_e32 v123, v92, v54
 	v_cndmask_b32_e32 v54, v122, v138, vcc
@@ -3509,7 +3509,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v69, 0
 	v_mov_b32_e32 v65, 0
 	v_mov_b32_e32 v0, 0
-	.loc	1 204
+	.loc	1 201
 	s_cmpk_lt_i32 s18, 0x101
 	s_cbranch_scc0 .LBB0_296
 	s_branch .LBB0_297
@@ -3519,7 +3519,7 @@ gemm_tensor$local:
 	v_readlane_b32 s23, v1, 2
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s18, v1, 1
-	.loc	1 204
+	.loc	1 201
 	s_cmpk_lt_i32 s18, 0x101
 	s_cbranch_scc1 .LBB0_297
 .LBB0_296:
@@ -3558,7 +3558,7 @@ gemm_tensor$local:
 .LBB0_297:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 228
+	.loc	1 224
 	v_cmp_class_f32_e64 s[0:1], v92, s2
 	v_cmp_class_f32_e64 s[6:7], v88, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3635,7 +3635,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v7, vcc, s10, v60
 	v_lshlrev_b32_e32 v8, 1, v61
 	v_cmp_neq_f32_e64 s[8:9], s79, 0
-	.loc	1 229
+	.loc	1 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3643,14 +3643,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s23, 6
-	.loc	1 231
+	.loc	1 227
 	v_or_b32_e32 v2, s2, v60
 	v_add_u32_e32 v2, vcc, v2, v58
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s15, 6
-	.loc	1 231
+	.loc	1 227
 	v_subrev_u32_e32 v9, vcc, s2, v2
 	v_add_u32_e32 v2, vcc, s33, v59
 	v_add_u32_e32 v10, vcc, v2, v8
@@ -3666,7 +3666,7 @@ gemm_tensor$local:
 	s_mov_b32 s24, 0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 236
+	.loc	1 232
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v11, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -3677,7 +3677,7 @@ gemm_tensor$local:
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 229
+	.loc	1 225
 	s_add_i32 s2, s24, 1
 	s_add_i32 s23, s23, 4
 	s_add_i32 s22, s22, 2
@@ -3687,7 +3687,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	1 231
+	.loc	1 227
 	s_lshl_b32 s3, s24, 2
 	s_and_b32 s2, s24, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -3701,18 +3701,18 @@ gemm_tensor$local:
 	v_or_b32_e32 v2, s2, v8
 	v_or_b32_e32 v2, v2, v59
 	v_or_b32_e32 v2, s33, v2
-	.loc	1 232
+	.loc	1 228
 	v_cmp_gt_i32_e32 vcc, s72, v11
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 235
+	.loc	1 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_307
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 231
+	.loc	1 227
 	s_and_b32 s16, s24, -16
 	s_and_b32 s17, s23, 8
 	s_or_b32 s16, s17, s16
@@ -3741,7 +3741,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v12, 0
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 235
+	.loc	1 231
 	flat_load_dword v13, v[3:4]
 	flat_load_dword v14, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3758,10 +3758,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v12, 0
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 233
+	.loc	1 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 236
+	.loc	1 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 ; %bb.309:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3785,7 +3785,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v6, s75, v12
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	1 229
+	.loc	1 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3815,17 +3815,17 @@ gemm_tensor$local:
 	v_cmp_gt_i32_e64 s[0:1], s73, v2
 	v_cmp_neq_f32_e64 s[4:5], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	1 247
+	.loc	1 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3842,26 +3842,26 @@ gemm_tensor$local:
 .LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[2:3], s73, v6
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cndmask_b32_e64 v22, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v8, s[4:5], v20, v8
 	v_addc_u32_e64 v9, s[4:5], v21, v9, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	1 247
+	.loc	1 243
 	flat_load_dword v10, v[8:9]
 	v_mul_f32_e32 v11, s75, v91
 	s_waitcnt vmcnt(0)
@@ -3875,23 +3875,23 @@ gemm_tensor$local:
 .LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v8
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v10, s[6:7], v20, v10
 	v_addc_u32_e64 v11, s[6:7], v21, v11, s[6:7]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3907,23 +3907,23 @@ gemm_tensor$local:
 .LBB0_329:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v10
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v12, s[8:9], v20, v12
 	v_addc_u32_e64 v13, s[8:9], v21, v13, s[8:9]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3941,20 +3941,20 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[10:11]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v12
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v14, s[10:11], v20, v14
 	v_addc_u32_e64 v15, s[10:11], v21, v15, s[10:11]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3970,23 +3970,23 @@ gemm_tensor$local:
 .LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v14
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v16, s[12:13], v20, v16
 	v_addc_u32_e64 v17, s[12:13], v21, v17, s[12:13]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v18, v[16:17]
@@ -4002,23 +4002,23 @@ gemm_tensor$local:
 .LBB0_344:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v16
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[14:15], v20, v18
 	v_addc_u32_e64 v19, s[14:15], v21, v19, s[14:15]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v24, v[18:19]
@@ -4034,23 +4034,23 @@ gemm_tensor$local:
 .LBB0_349:
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v18
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[24:25], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v20, v24
 	v_addc_u32_e64 v21, s[16:17], v21, v25, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v24, v[20:21]
@@ -4079,19 +4079,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v26, s21
 	v_add_u32_e32 v25, vcc, s20, v20
 	v_addc_u32_e32 v26, vcc, v26, v21, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.356:
 	flat_load_dword v27, v[20:21]
@@ -4107,19 +4107,19 @@ gemm_tensor$local:
 .LBB0_359:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.361:
 	flat_load_dword v27, v[20:21]
@@ -4135,19 +4135,19 @@ gemm_tensor$local:
 .LBB0_364:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.366:
 	flat_load_dword v27, v[20:21]
@@ -4163,19 +4163,19 @@ gemm_tensor$local:
 .LBB0_369:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.371:
 	flat_load_dword v27, v[20:21]
@@ -4191,19 +4191,19 @@ gemm_tensor$local:
 .LBB0_374:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.376:
 	flat_load_dword v27, v[20:21]
@@ -4219,19 +4219,19 @@ gemm_tensor$local:
 .LBB0_379:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.381:
 	flat_load_dword v27, v[20:21]
@@ -4247,19 +4247,19 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.386:
 	flat_load_dword v27, v[20:21]
@@ -4275,19 +4275,19 @@ gemm_tensor$local:
 .LBB0_389:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v25, v[20:21]
@@ -4314,19 +4314,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v26, s21
 	v_add_u32_e32 v25, vcc, s20, v20
 	v_addc_u32_e32 v26, vcc, v26, v21, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.396:
 	flat_load_dword v27, v[20:21]
@@ -4342,19 +4342,19 @@ gemm_tensor$local:
 .LBB0_399:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.401:
 	flat_load_dword v27, v[20:21]
@@ -4370,19 +4370,19 @@ gemm_tensor$local:
 .LBB0_404:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.406:
 	flat_load_dword v27, v[20:21]
@@ -4398,19 +4398,19 @@ gemm_tensor$local:
 .LBB0_409:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.411:
 	flat_load_dword v27, v[20:21]
@@ -4426,19 +4426,19 @@ gemm_tensor$local:
 .LBB0_414:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.416:
 	flat_load_dword v27, v[20:21]
@@ -4454,19 +4454,19 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.421:
 	flat_load_dword v27, v[20:21]
@@ -4482,19 +4482,19 @@ gemm_tensor$local:
 .LBB0_424:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.426:
 	flat_load_dword v27, v[20:21]
@@ -4510,19 +4510,19 @@ gemm_tensor$local:
 .LBB0_429:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v25, v[20:21]
@@ -4549,19 +4549,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v20, s21
 	v_add_u32_e32 v4, vcc, s20, v4
 	v_addc_u32_e32 v5, vcc, v20, v5, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_439
 ; %bb.435:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.436:
 	flat_load_dword v20, v[2:3]
@@ -4577,19 +4577,19 @@ gemm_tensor$local:
 .LBB0_439:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_444
 ; %bb.440:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.441:
 	flat_load_dword v6, v[2:3]
@@ -4605,19 +4605,19 @@ gemm_tensor$local:
 .LBB0_444:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_449
 ; %bb.445:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.446:
 	flat_load_dword v6, v[2:3]
@@ -4633,19 +4633,19 @@ gemm_tensor$local:
 .LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_454
 ; %bb.450:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.451:
 	flat_load_dword v6, v[2:3]
@@ -4661,19 +4661,19 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_459
 ; %bb.455:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.456:
 	flat_load_dword v6, v[2:3]
@@ -4689,19 +4689,19 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_464
 ; %bb.460:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.461:
 	flat_load_dword v6, v[2:3]
@@ -4717,19 +4717,19 @@ gemm_tensor$local:
 .LBB0_464:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_469
 ; %bb.465:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.466:
 	flat_load_dword v6, v[2:3]
@@ -4745,19 +4745,19 @@ gemm_tensor$local:
 .LBB0_469:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_474
 ; %bb.470:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.471:
 	flat_load_dword v4, v[2:3]
@@ -4771,13 +4771,13 @@ gemm_tensor$local:
 .LBB0_473:
 	flat_store_dword v[2:3], v4
 .LBB0_474:
-	.loc	1 251
+	.loc	1 247
 	s_endpgm
 .LBB0_475:
 	.loc	1 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	1 247
+	.loc	1 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327

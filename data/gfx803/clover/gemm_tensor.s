@@ -172,7 +172,7 @@ gemm_tensor$local:
 	s_sub_i32 s94, s95, s78
 	s_cmp_le_i32 s95, s78
 	s_mov_b32 s1, 0
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_scc1 .LBB0_294
 ; %bb.1:
 	.loc	1 156
@@ -244,12 +244,12 @@ gemm_tensor$local:
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v9, v7
 	s_mov_b64 s[2:3], -1
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v10
 	.loc	1 112
 	s_mov_b32 m0, -1
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -257,7 +257,7 @@ gemm_tensor$local:
 ; %bb.3:
 	.loc	1 0
 	v_sub_u32_e32 v11, vcc, s94, v6
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v10, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
 	.loc	1 112
@@ -268,7 +268,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v2, v12
@@ -281,7 +281,7 @@ gemm_tensor$local:
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v13, 2, v10
 	v_lshlrev_b32_e32 v10, 2, v6
@@ -289,7 +289,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x80, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -298,7 +298,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -311,14 +311,14 @@ gemm_tensor$local:
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -329,7 +329,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -342,14 +342,14 @@ gemm_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -358,7 +358,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -371,14 +371,14 @@ gemm_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -389,7 +389,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -402,14 +402,14 @@ gemm_tensor$local:
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -418,7 +418,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -431,14 +431,14 @@ gemm_tensor$local:
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -449,7 +449,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -462,14 +462,14 @@ gemm_tensor$local:
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -478,7 +478,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v2, v13
@@ -491,7 +491,7 @@ gemm_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
@@ -500,7 +500,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
 .LBB0_20:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
@@ -527,7 +527,7 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v18, 24, v30
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
@@ -576,14 +576,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x200, v14
 	v_lshrrev_b32_e32 v14, 4, v12
 	v_mad_i64_i32 v[12:13], s[10:11], v14, s74, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v15, s[10:11], v2, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
@@ -602,7 +602,7 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -652,7 +652,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v13 offset:12
 .LBB0_38:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
@@ -667,7 +667,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v4, v12
@@ -681,7 +681,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 163
+	.loc	1 162
 	v_mul_lo_u32 v13, v10, s2
 	v_lshlrev_b32_e32 v10, 2, v8
 	v_or_b32_e32 v14, 0x80, v0
@@ -689,7 +689,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v12, 6, v14
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
 	.loc	1 112
@@ -697,7 +697,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -710,14 +710,14 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -728,7 +728,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -741,14 +741,14 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -757,7 +757,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -770,14 +770,14 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -788,7 +788,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -801,14 +801,14 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -817,7 +817,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -830,14 +830,14 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -848,7 +848,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -861,14 +861,14 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -877,7 +877,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v4, v13
@@ -890,7 +890,7 @@ gemm_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
@@ -899,13 +899,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
 .LBB0_56:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v14, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[2:3], v14, s76, 0
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_cmp_gt_i32_e64 s[12:13], s94, v14
@@ -928,14 +928,14 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v15, 0x44, v14
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_lshlrev_b32_e32 v18, 2, v10
 	v_add_u32_e32 v18, vcc, v15, v18
 	.loc	1 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v16
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v15, vcc, 0x3000, v18
 	.loc	1 112
 	s_waitcnt vmcnt(0)
@@ -982,17 +982,17 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v14, 8, v14
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[12:13], s[12:13], v14, s76, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_cmp_gt_i32_e64 s[12:13], s94, v14
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	.loc	1 112
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v15, vcc, v4, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
 	v_addc_u32_e32 v13, vcc, v5, v13, vcc
@@ -1008,7 +1008,7 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -1062,7 +1062,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1084,7 +1084,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	1 112
 	flat_load_dword v15, v[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v12, 2, v6
 	v_lshlrev_b32_e32 v16, 2, v17
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1097,7 +1097,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1109,14 +1109,14 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1125,7 +1125,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1137,14 +1137,14 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1155,7 +1155,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1167,7 +1167,7 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1175,7 +1175,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 4, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1183,7 +1183,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1195,14 +1195,14 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1213,7 +1213,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1225,14 +1225,14 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1241,7 +1241,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1253,14 +1253,14 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1270,7 +1270,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v2, v14
@@ -1282,7 +1282,7 @@ gemm_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 24, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
@@ -1291,7 +1291,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
 .LBB0_92:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
@@ -1354,13 +1354,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v12, 0x200, v16
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_mul_u32_u24_e32 v13, 24, v12
 	.loc	1 112
 	ds_write_b32 v17, v14 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s74, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1423,7 +1423,7 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v14, v12 offset:12
 .LBB0_110:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1441,12 +1441,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	1 112
 	flat_load_dword v15, v[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v12, 2, v8
 	v_mad_u32_u24 v17, v14, s2, v12
 	.loc	1 112
 	v_mov_b32_e32 v13, 0
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v14, 6, v16
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 112
@@ -1456,7 +1456,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1468,14 +1468,14 @@ gemm_tensor$local:
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1484,7 +1484,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1496,14 +1496,14 @@ gemm_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1514,7 +1514,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1526,7 +1526,7 @@ gemm_tensor$local:
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1534,7 +1534,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 6, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1542,7 +1542,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1554,14 +1554,14 @@ gemm_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1572,7 +1572,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1584,14 +1584,14 @@ gemm_tensor$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1600,7 +1600,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1612,14 +1612,14 @@ gemm_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1629,7 +1629,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v4, v14
@@ -1641,7 +1641,7 @@ gemm_tensor$local:
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 0x44, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
@@ -1650,13 +1650,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14 offset:12288
 .LBB0_126:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v16, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v10, 0x44, v16
 	v_lshlrev_b32_e32 v12, 2, v10
 	v_mad_i64_i32 v[10:11], s[2:3], v16, s76, 0
@@ -1680,7 +1680,7 @@ gemm_tensor$local:
 	ds_write_b32 v17, v11
 .LBB0_129:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	.loc	1 112
 	v_mov_b32_e32 v15, s6
@@ -1719,11 +1719,11 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v12, 8, v16
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v13, 0x44, v12
 	.loc	1 112
 	ds_write_b32 v17, v14 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s76, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1828,7 +1828,7 @@ gemm_tensor$local:
 	v_mad_i64_i32 v[24:25], s[20:21], v24, s74, 0
 	v_mad_i64_i32 v[28:29], s[20:21], v30, s74, 0
 	v_lshrrev_b32_e32 v42, 4, v41
-	.loc	1 164
+	.loc	1 163
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_mul_u32_u24_e32 v107, 24, v30
 	v_cmp_gt_i32_e64 s[20:21], s22, v30
@@ -1945,15 +1945,15 @@ gemm_tensor$local:
 	s_mov_b32 s101, s78
 	s_branch .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	1 197
+	.loc	1 196
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	1 164
+	.loc	1 163
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_146:                              ; =>This Loop Header: Depth=1
@@ -1961,28 +1961,28 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v54, s85
 	v_add_u32_e32 v4, vcc, s84, v4
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s101, s101, 16
 	.loc	1 0
 	v_addc_u32_e32 v5, vcc, v5, v54, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cmp_gt_i32 s95, s101
 	.loc	1 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[88:89], -1, 0
 	s_cmp_le_i32 s95, s101
 	.loc	1 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	1 165
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_290
 ; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_sub_i32 s93, s95, s101
 	s_cmp_gt_i32 s93, 15
 	s_cselect_b64 s[54:55], -1, 0
@@ -2003,7 +2003,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[32:33]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2015,7 +2015,7 @@ gemm_tensor$local:
 .LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v96
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2026,7 +2026,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2038,7 +2038,7 @@ gemm_tensor$local:
 .LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v55, 2, v97
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2051,7 +2051,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[14:15]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2063,7 +2063,7 @@ gemm_tensor$local:
 .LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v98
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2074,7 +2074,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[16:17]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2086,7 +2086,7 @@ gemm_tensor$local:
 .LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v55, 2, v99
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2099,7 +2099,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[18:19]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2111,7 +2111,7 @@ gemm_tensor$local:
 .LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v100
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2122,7 +2122,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[20:21]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2134,7 +2134,7 @@ gemm_tensor$local:
 .LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v55, 2, v101
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2147,7 +2147,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[22:23]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2159,7 +2159,7 @@ gemm_tensor$local:
 .LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v102
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2170,7 +2170,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
@@ -2182,7 +2182,7 @@ gemm_tensor$local:
 .LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v55, 2, v103
 	v_add_u32_e32 v55, vcc, s92, v55
 	v_add_u32_e32 v55, vcc, v55, v10
@@ -2191,14 +2191,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_184
 ; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	1 112
 	v_mov_b32_e32 v160, 0
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -2216,7 +2216,7 @@ gemm_tensor$local:
 .LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e64 v159, s[54:55], s92, v58
 	v_lshlrev_b32_e32 v58, 2, v26
@@ -2265,11 +2265,11 @@ gemm_tensor$local:
 .LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[90:91]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	.loc	1 112
 	s_and_b64 s[90:91], s[22:23], vcc
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e64 v56, s[60:61], v2, v56
 	v_addc_u32_e64 v57, s[60:61], v3, v57, s[60:61]
 	v_add_u32_e64 v54, s[60:61], v56, v54
@@ -2286,7 +2286,7 @@ gemm_tensor$local:
 .LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s92, v56
 	v_add_u32_e32 v56, vcc, v56, v58
@@ -2338,7 +2338,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mul_i32 s58, s79, 0x1100
 	s_addk_i32 s58, 0x3000
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_202
@@ -2351,7 +2351,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[34:35]
 	v_add_u32_e32 v54, vcc, v4, v56
 	v_addc_u32_e32 v58, vcc, v5, v57, vcc
@@ -2363,7 +2363,7 @@ gemm_tensor$local:
 .LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	s_lshl_b32 s54, s73, 2
 	s_add_i32 s54, s58, s54
 	v_lshlrev_b32_e32 v54, 2, v8
@@ -2376,7 +2376,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[36:37]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2388,7 +2388,7 @@ gemm_tensor$local:
 .LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v135
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2402,7 +2402,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[38:39]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2414,7 +2414,7 @@ gemm_tensor$local:
 .LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v142
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2426,7 +2426,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[40:41]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2438,7 +2438,7 @@ gemm_tensor$local:
 .LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v144
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2452,7 +2452,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[42:43]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2464,7 +2464,7 @@ gemm_tensor$local:
 .LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v146
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2476,7 +2476,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[44:45]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2488,7 +2488,7 @@ gemm_tensor$local:
 .LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v148
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2502,7 +2502,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[46:47]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2514,7 +2514,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v150
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2526,7 +2526,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[55:56], 2, v[48:49]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2538,7 +2538,7 @@ gemm_tensor$local:
 .LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v152
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v54, vcc, v56, v54
@@ -2547,14 +2547,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v55
 .LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_220
 ; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[50:51]
 	.loc	1 112
 	v_mov_b32_e32 v159, 0
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -2571,7 +2571,7 @@ gemm_tensor$local:
 .LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v153
 	v_add_u32_e64 v59, s[54:55], s58, v58
 	v_lshlrev_b32_e32 v58, 2, v10
@@ -2617,12 +2617,12 @@ gemm_tensor$local:
 .LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[52:53]
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v59, v159 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
 	v_add_u32_e32 v54, vcc, v56, v54
@@ -2639,7 +2639,7 @@ gemm_tensor$local:
 .LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e64 v56, s[54:55], s58, v56
 	v_add_u32_e64 v56, s[54:55], v56, v58
@@ -2691,7 +2691,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[54:55], 0
 .LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_290
 ; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2708,7 +2708,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	1 112
 	flat_load_dword v57, v[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
 	.loc	1 112
@@ -2719,7 +2719,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[12:13]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2730,7 +2730,7 @@ gemm_tensor$local:
 .LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v97
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2740,7 +2740,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[14:15]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2751,7 +2751,7 @@ gemm_tensor$local:
 .LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2763,7 +2763,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[16:17]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2774,7 +2774,7 @@ gemm_tensor$local:
 .LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v99
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2784,7 +2784,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[18:19]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2795,7 +2795,7 @@ gemm_tensor$local:
 .LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v100
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2807,7 +2807,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[20:21]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2818,7 +2818,7 @@ gemm_tensor$local:
 .LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v101
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2828,7 +2828,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[22:23]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2839,7 +2839,7 @@ gemm_tensor$local:
 .LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v57, 2, v102
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2850,7 +2850,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2861,7 +2861,7 @@ gemm_tensor$local:
 .LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v103
 	v_add_u32_e32 v54, vcc, s92, v54
 	v_add_u32_e32 v54, vcc, v54, v10
@@ -2870,7 +2870,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v56
 .LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_256
 ; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2887,11 +2887,11 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	1 112
 	v_mov_b32_e32 v59, s56
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -2929,12 +2929,12 @@ gemm_tensor$local:
 .LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s92, v56
 	.loc	1 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	1 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -2945,7 +2945,7 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2990,7 +2990,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mul_i32 s56, s79, 0x1100
 	s_addk_i32 s56, 0x3000
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_272
@@ -3005,7 +3005,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	1 112
 	flat_load_dword v58, v[56:57]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v8
 	v_add_u32_e32 v59, vcc, s54, v56
 	.loc	1 112
@@ -3016,7 +3016,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[58:59], 2, v[36:37]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3027,7 +3027,7 @@ gemm_tensor$local:
 .LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v59, 2, v135
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3037,7 +3037,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[38:39]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3048,7 +3048,7 @@ gemm_tensor$local:
 .LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v142
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3060,7 +3060,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[58:59], 2, v[40:41]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3071,7 +3071,7 @@ gemm_tensor$local:
 .LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v59, 2, v144
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3081,7 +3081,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[42:43]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3092,7 +3092,7 @@ gemm_tensor$local:
 .LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v146
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3104,7 +3104,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[58:59], 2, v[44:45]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3115,7 +3115,7 @@ gemm_tensor$local:
 .LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v59, 2, v148
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3125,7 +3125,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[46:47]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3136,7 +3136,7 @@ gemm_tensor$local:
 .LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v58, 2, v150
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3147,7 +3147,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[57:58], 2, v[48:49]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3158,7 +3158,7 @@ gemm_tensor$local:
 .LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v152
 	v_add_u32_e32 v54, vcc, s56, v54
 	v_add_u32_e32 v54, vcc, v54, v56
@@ -3167,7 +3167,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v57
 .LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_290
 ; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3184,11 +3184,11 @@ gemm_tensor$local:
 	s_mov_b32 s57, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[54:55], 2, v[50:51]
 	.loc	1 112
 	v_mov_b32_e32 v59, s57
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -3226,12 +3226,12 @@ gemm_tensor$local:
 .LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e32 v56, vcc, s56, v56
 	.loc	1 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	1 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3242,7 +3242,7 @@ gemm_tensor$local:
 	s_mov_b32 s56, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[56:57], 2, v[52:53]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3284,7 +3284,7 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v58, v56 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 190
+	.loc	1 189
 	s_mul_i32 s54, s70, 0x1800
 	v_add_u32_e32 v54, vcc, s54, v156
 	s_mul_i32 s54, s70, 0x1100
@@ -3292,20 +3292,20 @@ gemm_tensor$local:
 	s_mov_b32 s54, 0
 .LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 192
+	.loc	1 191
 	v_add_u32_e32 v175, vcc, s54, v54
-	.loc	1 194
+	.loc	1 193
 	ds_read_b128 v[56:59], v55
 	ds_read_b128 v[159:162], v55 offset:16
 	ds_read_b128 v[163:166], v55 offset:272
 	ds_read_b128 v[167:170], v55 offset:288
-	.loc	1 192
+	.loc	1 191
 	ds_read2_b64 v[171:174], v175 offset1:96
 	v_add_u32_e32 v175, vcc, s100, v175
 	ds_read2_b64 v[175:178], v175 offset0:64 offset1:160
-	.loc	1 190
+	.loc	1 189
 	s_add_i32 s54, s54, 8
-	.loc	1 194
+	.loc	1 193
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v179, v171, v56
 	v_mul_f32_e32 v180, v171, v159
@@ -3404,10 +3404,10 @@ gemm_tensor$local:
 	v_add_f32_e32 v64, v161, v64
 	v_add_f32_e32 v59, v59, v67
 	v_add_f32_e32 v63, v162, v63
-	.loc	1 190
+	.loc	1 189
 	v_add_u32_e32 v55, vcc, 0x220, v55
 	s_cmp_lg_u32 s54, 64
-	.loc	1 194
+	.loc	1 193
 	v_add_f32_e32 v94, v193, v94
 	v_add_f32_e32 v91, v194, v91
 	v_add_f32_e32 v93, v195, v93
@@ -3442,9 +3442,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v63, v170, v63
 	s_cbranch_scc1 .LBB0_291
 ; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 198
+	.loc	1 196
 	s_sub_i32 s54, s101, s78
-	.loc	1 199
+	.loc	1 197
 	s_and_b32 s55, s54, 0xff
 	s_cmp_lg_u32 s55, 0
 	s_cselect_b64 s[56:57], -1, 0
@@ -3456,7 +3456,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmpk_eq_i32 s54, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	1 201
+	.loc	1 199
 	v_cndmask_b32_e32 v54, v141, v158, vcc
 	v_add_f32_e32 v141, v94, v54
 	v_cndmask_b32_e32 v54, v139, v158, vcc
@@ -3587,7 +3587,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v71, 0
 	v_mov_b32_e32 v67, 0
 	v_mov_b32_e32 v63, 0
-	.loc	1 204
+	.loc	1 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc0 .LBB0_296
 	s_branch .LBB0_297
@@ -3595,7 +3595,7 @@ gemm_tensor$local:
 	.loc	1 0
 	v_readlane_b32 s16, v1, 1
 	v_readlane_b32 s17, v1, 0
-	.loc	1 204
+	.loc	1 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc1 .LBB0_297
 .LBB0_296:
@@ -3634,7 +3634,7 @@ gemm_tensor$local:
 .LBB0_297:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 228
+	.loc	1 224
 	v_cmp_class_f32_e64 s[0:1], v94, s2
 	v_cmp_class_f32_e64 s[6:7], v91, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3713,7 +3713,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v7, vcc, s17, v61
 	v_lshlrev_b32_e32 v0, 3, v62
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	1 229
+	.loc	1 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3721,14 +3721,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s16, 6
-	.loc	1 230
+	.loc	1 226
 	v_or_b32_e32 v2, s2, v61
 	v_add_u32_e32 v2, vcc, v2, v60
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s33, 6
-	.loc	1 230
+	.loc	1 226
 	v_subrev_u32_e32 v9, vcc, s2, v2
 	v_add_u32_e32 v2, vcc, s72, v8
 	v_add_u32_e32 v10, vcc, v2, v0
@@ -3737,14 +3737,14 @@ gemm_tensor$local:
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[10:11], s[74:75], 2
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b64 s[12:13], s[76:77], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v2
 	s_mov_b32 s23, 0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 236
+	.loc	1 232
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v11, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -3755,7 +3755,7 @@ gemm_tensor$local:
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 229
+	.loc	1 225
 	s_add_i32 s2, s23, 1
 	s_add_i32 s22, s22, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3764,14 +3764,14 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	1 231
+	.loc	1 227
 	s_lshl_b32 s16, s23, 2
 	s_and_b32 s2, s23, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	1 230
+	.loc	1 226
 	s_bfe_u32 s3, s23, 0x20002
-	.loc	1 231
+	.loc	1 227
 	v_or_b32_e32 v2, s2, v60
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
@@ -3779,18 +3779,18 @@ gemm_tensor$local:
 	v_or_b32_e32 v2, s2, v0
 	v_or_b32_e32 v2, v2, v8
 	v_or_b32_e32 v2, s72, v2
-	.loc	1 232
+	.loc	1 228
 	v_cmp_gt_i32_e32 vcc, s64, v11
 	v_cmp_gt_i32_e64 s[2:3], s65, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 235
+	.loc	1 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_307
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 230
+	.loc	1 226
 	s_and_b32 s16, s23, -16
 	s_and_b32 s17, s22, 8
 	s_or_b32 s16, s17, s16
@@ -3804,7 +3804,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v4, vcc, v6, v4
 	.loc	1 0
 	s_lshr_b32 s24, s23, 2
-	.loc	1 230
+	.loc	1 226
 	v_add_u32_e32 v4, vcc, v5, v4
 	v_cndmask_b32_e64 v5, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v5, 2, v5
@@ -3820,7 +3820,7 @@ gemm_tensor$local:
 	s_mov_b32 s16, s66
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 235
+	.loc	1 231
 	flat_load_dword v13, v[3:4]
 	flat_load_dword v14, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3838,10 +3838,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v12, 0
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 233
+	.loc	1 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	1 236
+	.loc	1 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 ; %bb.309:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3865,7 +3865,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v6, s67, v12
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	1 229
+	.loc	1 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3891,22 +3891,22 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v7, s21
 	v_add_u32_e32 v20, vcc, s20, v4
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v4, v0, v6
 	v_cmp_gt_i32_e64 s[0:1], s65, v4
 	v_cmp_neq_f32_e64 s[4:5], s71, 0
 	v_addc_u32_e32 v21, vcc, v7, v5, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v5, 31, v4
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	1 247
+	.loc	1 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3923,26 +3923,26 @@ gemm_tensor$local:
 .LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v6, 1, v4
 	v_cmp_gt_i32_e64 s[2:3], s65, v6
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v8, s[4:5], v20, v8
 	v_addc_u32_e64 v9, s[4:5], v21, v9, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	1 247
+	.loc	1 243
 	flat_load_dword v10, v[8:9]
 	v_mul_f32_e32 v11, s67, v93
 	s_waitcnt vmcnt(0)
@@ -3956,23 +3956,23 @@ gemm_tensor$local:
 .LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v8, 2, v4
 	v_cmp_gt_i32_e64 s[4:5], s65, v8
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v10, s[6:7], v20, v10
 	v_addc_u32_e64 v11, s[6:7], v21, v11, s[6:7]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3988,23 +3988,23 @@ gemm_tensor$local:
 .LBB0_329:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v10, 3, v4
 	v_cmp_gt_i32_e64 s[6:7], s65, v10
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v12, s[8:9], v20, v12
 	v_addc_u32_e64 v13, s[8:9], v21, v13, s[8:9]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -4020,23 +4020,23 @@ gemm_tensor$local:
 .LBB0_334:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v12, 4, v4
 	v_cmp_gt_i32_e64 s[8:9], s65, v12
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v14, s[10:11], v20, v14
 	v_addc_u32_e64 v15, s[10:11], v21, v15, s[10:11]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -4052,23 +4052,23 @@ gemm_tensor$local:
 .LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v14, 5, v4
 	v_cmp_gt_i32_e64 s[10:11], s65, v14
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v16, s[12:13], v20, v16
 	v_addc_u32_e64 v17, s[12:13], v21, v17, s[12:13]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v18, v[16:17]
@@ -4084,23 +4084,23 @@ gemm_tensor$local:
 .LBB0_344:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v16, 6, v4
 	v_cmp_gt_i32_e64 s[12:13], s65, v16
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[14:15], v20, v18
 	v_addc_u32_e64 v19, s[14:15], v21, v19, s[14:15]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v23, v[18:19]
@@ -4116,23 +4116,23 @@ gemm_tensor$local:
 .LBB0_349:
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v18, 7, v4
 	v_cmp_gt_i32_e64 s[14:15], s65, v18
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[23:24], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v20, v23
 	v_addc_u32_e64 v21, s[16:17], v21, v24, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v23, v[20:21]
@@ -4161,19 +4161,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.356:
 	flat_load_dword v26, v[20:21]
@@ -4189,19 +4189,19 @@ gemm_tensor$local:
 .LBB0_359:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.361:
 	flat_load_dword v26, v[20:21]
@@ -4217,19 +4217,19 @@ gemm_tensor$local:
 .LBB0_364:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.366:
 	flat_load_dword v26, v[20:21]
@@ -4245,19 +4245,19 @@ gemm_tensor$local:
 .LBB0_369:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.371:
 	flat_load_dword v26, v[20:21]
@@ -4273,19 +4273,19 @@ gemm_tensor$local:
 .LBB0_374:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.376:
 	flat_load_dword v26, v[20:21]
@@ -4301,19 +4301,19 @@ gemm_tensor$local:
 .LBB0_379:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.381:
 	flat_load_dword v26, v[20:21]
@@ -4329,19 +4329,19 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.386:
 	flat_load_dword v26, v[20:21]
@@ -4357,19 +4357,19 @@ gemm_tensor$local:
 .LBB0_389:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v24, v[20:21]
@@ -4396,19 +4396,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.396:
 	flat_load_dword v26, v[20:21]
@@ -4424,19 +4424,19 @@ gemm_tensor$local:
 .LBB0_399:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.401:
 	flat_load_dword v26, v[20:21]
@@ -4452,19 +4452,19 @@ gemm_tensor$local:
 .LBB0_404:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.406:
 	flat_load_dword v26, v[20:21]
@@ -4480,19 +4480,19 @@ gemm_tensor$local:
 .LBB0_409:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.411:
 	flat_load_dword v26, v[20:21]
@@ -4508,19 +4508,19 @@ gemm_tensor$local:
 .LBB0_414:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.416:
 	flat_load_dword v26, v[20:21]
@@ -4536,19 +4536,19 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.421:
 	flat_load_dword v26, v[20:21]
@@ -4564,19 +4564,19 @@ gemm_tensor$local:
 .LBB0_424:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.426:
 	flat_load_dword v26, v[20:21]
@@ -4592,19 +4592,19 @@ gemm_tensor$local:
 .LBB0_429:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v24, v[20:21]
@@ -4631,19 +4631,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v21, s21
 	v_add_u32_e32 v20, vcc, s20, v2
 	v_addc_u32_e32 v21, vcc, v21, v3, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_439
 ; %bb.435:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.436:
 	flat_load_dword v4, v[2:3]
@@ -4659,19 +4659,19 @@ gemm_tensor$local:
 .LBB0_439:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_444
 ; %bb.440:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.441:
 	flat_load_dword v4, v[2:3]
@@ -4687,19 +4687,19 @@ gemm_tensor$local:
 .LBB0_444:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_449
 ; %bb.445:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.446:
 	flat_load_dword v4, v[2:3]
@@ -4715,19 +4715,19 @@ gemm_tensor$local:
 .LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_454
 ; %bb.450:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.451:
 	flat_load_dword v4, v[2:3]
@@ -4743,19 +4743,19 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_459
 ; %bb.455:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.456:
 	flat_load_dword v4, v[2:3]
@@ -4771,19 +4771,19 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_464
 ; %bb.460:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.461:
 	flat_load_dword v4, v[2:3]
@@ -4799,19 +4799,19 @@ gemm_tensor$local:
 .LBB0_464:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_469
 ; %bb.465:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.466:
 	flat_load_dword v4, v[2:3]
@@ -4827,19 +4827,19 @@ gemm_tensor$local:
 .LBB0_469:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_474
 ; %bb.470:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.471:
 	flat_load_dword v0, v[2:3]
@@ -4853,13 +4853,13 @@ gemm_tensor$local:
 .LBB0_473:
 	flat_store_dword v[2:3], v0
 .LBB0_474:
-	.loc	1 251
+	.loc	1 247
 	s_endpgm
 .LBB0_475:
 	.loc	1 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	1 247
+	.loc	1 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327

@@ -168,7 +168,7 @@ gemm_tensor$local:
 	s_sub_i32 s79, s81, s80
 	s_cmp_le_i32 s81, s80
 	s_mov_b32 s1, 0
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_scc1 .LBB0_294
 ; %bb.1:
 	.loc	1 156
@@ -237,12 +237,12 @@ gemm_tensor$local:
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
 	.loc	1 112
 	s_mov_b32 m0, -1
-	.loc	1 163
+	.loc	1 162
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -258,7 +258,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -272,7 +272,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 163
+	.loc	1 162
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -280,7 +280,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
 	.loc	1 112
@@ -288,7 +288,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -301,14 +301,14 @@ gemm_tensor$local:
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -319,7 +319,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -332,14 +332,14 @@ gemm_tensor$local:
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -348,7 +348,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -361,14 +361,14 @@ gemm_tensor$local:
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -379,7 +379,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -392,14 +392,14 @@ gemm_tensor$local:
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -408,7 +408,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -421,14 +421,14 @@ gemm_tensor$local:
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -439,7 +439,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -452,14 +452,14 @@ gemm_tensor$local:
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -468,7 +468,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -481,7 +481,7 @@ gemm_tensor$local:
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -490,13 +490,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
 .LBB0_20:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -520,7 +520,7 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
@@ -569,14 +569,14 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
@@ -595,7 +595,7 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -645,7 +645,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_38:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
@@ -660,7 +660,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -674,7 +674,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 163
+	.loc	1 162
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -682,7 +682,7 @@ gemm_tensor$local:
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
 	.loc	1 112
@@ -690,7 +690,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -703,14 +703,14 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -721,7 +721,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -734,14 +734,14 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -750,7 +750,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -763,14 +763,14 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -781,7 +781,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -794,14 +794,14 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -810,7 +810,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -823,14 +823,14 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -841,7 +841,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -854,14 +854,14 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -870,7 +870,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -883,7 +883,7 @@ gemm_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -892,13 +892,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8 offset:8704
 .LBB0_56:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -922,13 +922,13 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
 	.loc	1 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v12, vcc, 0x2200, v15
 	.loc	1 112
 	s_waitcnt vmcnt(0)
@@ -974,19 +974,19 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_cmp_gt_i32_e64 s[12:13], s79, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	.loc	1 112
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
@@ -1002,7 +1002,7 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -1056,7 +1056,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1077,12 +1077,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	1 112
 	flat_load_dword v12, v[9:10]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	1 112
 	v_mov_b32_e32 v10, 0
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 112
@@ -1092,7 +1092,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1104,14 +1104,14 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1120,7 +1120,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1132,14 +1132,14 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1150,7 +1150,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1162,7 +1162,7 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1170,7 +1170,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1178,7 +1178,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1190,14 +1190,14 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1208,7 +1208,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -1220,14 +1220,14 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1236,7 +1236,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -1248,14 +1248,14 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1265,7 +1265,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
@@ -1277,7 +1277,7 @@ gemm_tensor$local:
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -1286,13 +1286,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11
 .LBB0_92:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1352,13 +1352,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	1 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1421,7 +1421,7 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v11, v9 offset:12
 .LBB0_110:
-	.loc	1 163
+	.loc	1 162
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1439,12 +1439,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	1 112
 	flat_load_dword v12, v[9:10]
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	1 112
 	v_mov_b32_e32 v10, 0
-	.loc	1 163
+	.loc	1 162
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	1 112
@@ -1454,7 +1454,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1466,14 +1466,14 @@ gemm_tensor$local:
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1482,7 +1482,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1494,14 +1494,14 @@ gemm_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1512,7 +1512,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1524,7 +1524,7 @@ gemm_tensor$local:
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -1532,7 +1532,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1540,7 +1540,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1552,14 +1552,14 @@ gemm_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -1570,7 +1570,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -1582,14 +1582,14 @@ gemm_tensor$local:
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -1598,7 +1598,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -1610,14 +1610,14 @@ gemm_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -1627,7 +1627,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 163
+	.loc	1 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
@@ -1639,7 +1639,7 @@ gemm_tensor$local:
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -1648,13 +1648,13 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
 .LBB0_126:
-	.loc	1 163
+	.loc	1 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 163
+	.loc	1 162
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1715,13 +1715,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 163
+	.loc	1 162
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	1 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 163
+	.loc	1 162
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1834,7 +1834,7 @@ gemm_tensor$local:
 	v_cmp_lt_i32_e64 s[18:19], 1, v39
 	v_cmp_lt_i32_e64 s[20:21], 2, v39
 	v_cmp_lt_i32_e64 s[22:23], 3, v39
-	.loc	1 164
+	.loc	1 163
 	v_and_b32_e32 v38, 0x80, v38
 	v_lshlrev_b32_e32 v39, 5, v56
 	v_or_b32_e32 v38, v38, v39
@@ -1919,15 +1919,15 @@ gemm_tensor$local:
 	s_mov_b32 s83, s80
 	s_branch .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s44, s82, 1
 	s_cmp_lg_u32 s82, 1
 	s_cselect_b32 s82, s44, 0
-	.loc	1 197
+	.loc	1 196
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	1 164
+	.loc	1 163
 	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_146:                              ; =>This Loop Header: Depth=1
@@ -1935,29 +1935,29 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
-	.loc	1 166
+	.loc	1 165
 	s_add_i32 s83, s83, 16
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cmp_gt_i32 s81, s83
 	.loc	1 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[74:75], -1, 0
 	s_cmp_le_i32 s81, s83
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	1 166
+	.loc	1 165
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	1 165
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_290
 ; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_sub_i32 s85, s81, s83
 	s_cmp_gt_i32 s85, 15
 	s_cselect_b64 s[44:45], -1, 0
@@ -1979,7 +1979,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
@@ -1991,7 +1991,7 @@ gemm_tensor$local:
 .LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s84, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2004,7 +2004,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2016,7 +2016,7 @@ gemm_tensor$local:
 .LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2030,7 +2030,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2042,7 +2042,7 @@ gemm_tensor$local:
 .LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2054,7 +2054,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2066,7 +2066,7 @@ gemm_tensor$local:
 .LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2080,7 +2080,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2092,7 +2092,7 @@ gemm_tensor$local:
 .LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v105
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2104,7 +2104,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2116,7 +2116,7 @@ gemm_tensor$local:
 .LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v115
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2130,7 +2130,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -2142,7 +2142,7 @@ gemm_tensor$local:
 .LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v124
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2154,7 +2154,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -2166,7 +2166,7 @@ gemm_tensor$local:
 .LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v133
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2175,14 +2175,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_184
 ; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	1 112
 	v_mov_b32_e32 v142, 0
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2199,7 +2199,7 @@ gemm_tensor$local:
 .LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v136
 	v_add_u32_e64 v54, s[44:45], s84, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2245,12 +2245,12 @@ gemm_tensor$local:
 .LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v142 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2267,7 +2267,7 @@ gemm_tensor$local:
 .LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e64 v51, s[44:45], s84, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2318,7 +2318,7 @@ gemm_tensor$local:
 .LBB0_184:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_add_i32 s86, s84, 0x2200
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_202
@@ -2332,7 +2332,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
@@ -2344,7 +2344,7 @@ gemm_tensor$local:
 .LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s86, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -2357,7 +2357,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2369,7 +2369,7 @@ gemm_tensor$local:
 .LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2383,7 +2383,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2395,7 +2395,7 @@ gemm_tensor$local:
 .LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2407,7 +2407,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2419,7 +2419,7 @@ gemm_tensor$local:
 .LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2433,7 +2433,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2445,7 +2445,7 @@ gemm_tensor$local:
 .LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v105
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2457,7 +2457,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2469,7 +2469,7 @@ gemm_tensor$local:
 .LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v115
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -2483,7 +2483,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -2495,7 +2495,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v52, 2, v124
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -2507,7 +2507,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -2519,7 +2519,7 @@ gemm_tensor$local:
 .LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v133
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2528,14 +2528,14 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_220
 ; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	1 112
 	v_mov_b32_e32 v142, 0
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2552,7 +2552,7 @@ gemm_tensor$local:
 .LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v136
 	v_add_u32_e64 v54, s[44:45], s86, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -2598,12 +2598,12 @@ gemm_tensor$local:
 .LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	.loc	1 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v142 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -2620,7 +2620,7 @@ gemm_tensor$local:
 .LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e64 v51, s[44:45], s86, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -2672,7 +2672,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
 .LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_290
 ; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2690,7 +2690,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	1 112
 	flat_load_dword v53, v[51:52]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	1 112
@@ -2701,7 +2701,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2712,7 +2712,7 @@ gemm_tensor$local:
 .LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2722,7 +2722,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2733,7 +2733,7 @@ gemm_tensor$local:
 .LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2745,7 +2745,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2756,7 +2756,7 @@ gemm_tensor$local:
 .LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2766,7 +2766,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2777,7 +2777,7 @@ gemm_tensor$local:
 .LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v105
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2789,7 +2789,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -2800,7 +2800,7 @@ gemm_tensor$local:
 .LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v115
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -2810,7 +2810,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2821,7 +2821,7 @@ gemm_tensor$local:
 .LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v124
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -2832,7 +2832,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -2843,7 +2843,7 @@ gemm_tensor$local:
 .LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v49, 2, v133
 	v_add_u32_e32 v49, vcc, s84, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -2852,7 +2852,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_256
 ; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2869,11 +2869,11 @@ gemm_tensor$local:
 	s_mov_b32 s76, 0
 .LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	1 112
 	v_mov_b32_e32 v54, s76
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -2911,12 +2911,12 @@ gemm_tensor$local:
 .LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e32 v51, vcc, s84, v51
 	.loc	1 112
 	ds_write_b32 v143, v53 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v53, vcc, v51, v142
 	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -2927,7 +2927,7 @@ gemm_tensor$local:
 	s_mov_b32 s76, 0
 .LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
@@ -2971,7 +2971,7 @@ gemm_tensor$local:
 .LBB0_256:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_add_i32 s76, s84, 0x2200
-	.loc	1 166
+	.loc	1 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_272
@@ -2986,7 +2986,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	1 112
 	flat_load_dword v53, v[51:52]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	1 112
@@ -2997,7 +2997,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3008,7 +3008,7 @@ gemm_tensor$local:
 .LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3018,7 +3018,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3029,7 +3029,7 @@ gemm_tensor$local:
 .LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3041,7 +3041,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3052,7 +3052,7 @@ gemm_tensor$local:
 .LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3062,7 +3062,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3073,7 +3073,7 @@ gemm_tensor$local:
 .LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v105
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3085,7 +3085,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -3096,7 +3096,7 @@ gemm_tensor$local:
 .LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v54, 2, v115
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -3106,7 +3106,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3117,7 +3117,7 @@ gemm_tensor$local:
 .LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v53, 2, v124
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -3128,7 +3128,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -3139,7 +3139,7 @@ gemm_tensor$local:
 .LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v49, 2, v133
 	v_add_u32_e32 v49, vcc, s76, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -3148,7 +3148,7 @@ gemm_tensor$local:
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 166
+	.loc	1 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_290
 ; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3165,11 +3165,11 @@ gemm_tensor$local:
 	s_mov_b32 s77, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	1 112
 	v_mov_b32_e32 v54, s77
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -3207,12 +3207,12 @@ gemm_tensor$local:
 .LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e32 v51, vcc, s76, v51
 	.loc	1 112
 	ds_write_b32 v143, v53 offset:12
-	.loc	1 166
+	.loc	1 165
 	v_add_u32_e32 v53, vcc, v51, v142
 	.loc	1 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -3223,7 +3223,7 @@ gemm_tensor$local:
 	s_mov_b32 s76, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 166
+	.loc	1 165
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
@@ -3265,29 +3265,29 @@ gemm_tensor$local:
 	.loc	1 112
 	ds_write_b32 v53, v51 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 190
+	.loc	1 189
 	s_mul_i32 s44, s63, 0x1100
 	v_add_u32_e32 v49, vcc, s44, v139
 	v_or_b32_e32 v50, s44, v140
 	s_mov_b32 s44, 0
 .LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 194
+	.loc	1 193
 	v_add_u32_e32 v158, vcc, s44, v49
-	.loc	1 192
+	.loc	1 191
 	v_add_u32_e32 v150, vcc, s44, v50
-	.loc	1 194
+	.loc	1 193
 	ds_read_b128 v[51:54], v158
 	ds_read_b128 v[142:145], v158 offset:16
-	.loc	1 192
+	.loc	1 191
 	ds_read_b128 v[146:149], v150
 	ds_read_b128 v[150:153], v150 offset:272
-	.loc	1 194
+	.loc	1 193
 	ds_read_b128 v[154:157], v158 offset:272
 	ds_read_b128 v[158:161], v158 offset:288
-	.loc	1 190
+	.loc	1 189
 	s_addk_i32 s44, 0x220
-	.loc	1 194
+	.loc	1 193
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v162, v146, v51
 	v_mul_f32_e32 v163, v146, v142
@@ -3387,9 +3387,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v58, v144, v58
 	v_add_f32_e32 v54, v54, v61
 	v_add_f32_e32 v57, v145, v57
-	.loc	1 190
+	.loc	1 189
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	1 194
+	.loc	1 193
 	v_add_f32_e32 v88, v149, v88
 	v_add_f32_e32 v85, v183, v85
 	v_add_f32_e32 v87, v184, v87
@@ -3422,12 +3422,12 @@ gemm_tensor$local:
 	v_add_f32_e32 v58, v160, v58
 	v_add_f32_e32 v61, v157, v54
 	v_add_f32_e32 v57, v153, v57
-	.loc	1 190
+	.loc	1 189
 	s_cbranch_scc1 .LBB0_291
 ; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 198
+	.loc	1 196
 	s_sub_i32 s44, s83, s80
-	.loc	1 199
+	.loc	1 197
 	s_and_b32 s45, s44, 0xff
 	s_cmp_lg_u32 s45, 0
 	s_cselect_b64 s[76:77], -1, 0
@@ -3439,7 +3439,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmpk_eq_i32 s44, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	1 201
+	.loc	1 199
 	v_cndmask_b32_e32 v49, v134, v141, vcc
 	v_add_f32_e32 v134, v88, v49
 	v_cndmask_b32_e32 v49, v132, v141, vcc
@@ -3571,7 +3571,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v61, 0
 	v_mov_b32_e32 v57, 0
 .LBB0_295:
-	.loc	1 204
+	.loc	1 201
 	s_cmpk_lt_i32 s79, 0x101
 	s_cbranch_scc1 .LBB0_297
 ; %bb.296:
@@ -3610,7 +3610,7 @@ gemm_tensor$local:
 .LBB0_297:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 228
+	.loc	1 224
 	v_cmp_class_f32_e64 s[0:1], v88, s2
 	v_cmp_class_f32_e64 s[6:7], v85, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3693,7 +3693,7 @@ gemm_tensor$local:
 	v_or_b32_e32 v21, v2, v0
 	v_lshlrev_b32_e32 v5, 3, v56
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	1 229
+	.loc	1 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3701,14 +3701,14 @@ gemm_tensor$local:
 	.loc	1 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s78, 6
-	.loc	1 230
+	.loc	1 226
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b32 s2, s33, 6
-	.loc	1 230
+	.loc	1 226
 	v_subrev_u32_e32 v7, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v6
 	v_add_u32_e32 v8, vcc, v0, v5
@@ -3716,14 +3716,14 @@ gemm_tensor$local:
 	s_mov_b32 s22, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 229
+	.loc	1 225
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 236
+	.loc	1 232
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v9, s21
 	v_add_u32_e32 v2, vcc, s20, v2
@@ -3734,7 +3734,7 @@ gemm_tensor$local:
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 229
+	.loc	1 225
 	s_add_i32 s2, s22, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s22, 30
@@ -3742,13 +3742,13 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	1 231
+	.loc	1 227
 	s_and_b32 s3, s22, 0x7fffffe0
 	v_add_u32_e32 v0, vcc, s3, v21
 	s_lshl_b32 s3, s22, 2
-	.loc	1 230
+	.loc	1 226
 	s_bfe_u32 s2, s22, 0x20002
-	.loc	1 231
+	.loc	1 227
 	s_lshr_b32 s23, s22, 3
 	s_bfe_u32 s17, s22, 0x10001
 	s_and_b32 s3, s3, 4
@@ -3759,20 +3759,20 @@ gemm_tensor$local:
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v6
 	v_or_b32_e32 v0, s56, v0
-	.loc	1 232
+	.loc	1 228
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 235
+	.loc	1 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_307
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	1 0
 	s_lshr_b32 s2, s22, 1
-	.loc	1 230
+	.loc	1 226
 	s_and_b32 s23, s23, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s24, s22, 0xffffffe0
@@ -3785,7 +3785,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	1 0
 	s_lshr_b32 s3, s22, 2
-	.loc	1 230
+	.loc	1 226
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -3801,7 +3801,7 @@ gemm_tensor$local:
 	s_mov_b32 s23, s50
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 235
+	.loc	1 231
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
 	s_add_i32 s23, s23, -1
@@ -3820,10 +3820,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v10, 0
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	1 233
+	.loc	1 229
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 236
+	.loc	1 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 ; %bb.309:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3847,7 +3847,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v4, s51, v10
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	1 229
+	.loc	1 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
@@ -3872,22 +3872,22 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v6, s21
 	v_add_u32_e32 v18, vcc, s20, v2
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v2, v5, v4
 	v_cmp_gt_i32_e64 s[0:1], s49, v2
 	v_cmp_neq_f32_e64 s[4:5], s55, 0
 	v_addc_u32_e32 v19, vcc, v6, v3, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	1 247
+	.loc	1 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3904,26 +3904,26 @@ gemm_tensor$local:
 .LBB0_319:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v4, 1, v2
 	v_cmp_gt_i32_e64 s[2:3], s49, v4
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cndmask_b32_e64 v20, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v6, s[4:5], v18, v6
 	v_addc_u32_e64 v7, s[4:5], v19, v7, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	1 247
+	.loc	1 243
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s51, v87
 	s_waitcnt vmcnt(0)
@@ -3937,23 +3937,23 @@ gemm_tensor$local:
 .LBB0_324:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v6, 2, v2
 	v_cmp_gt_i32_e64 s[4:5], s49, v6
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v8, s[6:7], v18, v8
 	v_addc_u32_e64 v9, s[6:7], v19, v9, s[6:7]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v10, v[8:9]
@@ -3969,23 +3969,23 @@ gemm_tensor$local:
 .LBB0_329:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v8, 3, v2
 	v_cmp_gt_i32_e64 s[6:7], s49, v8
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v10, s[8:9], v18, v10
 	v_addc_u32_e64 v11, s[8:9], v19, v11, s[8:9]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v12, v[10:11]
@@ -4001,23 +4001,23 @@ gemm_tensor$local:
 .LBB0_334:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v10, 4, v2
 	v_cmp_gt_i32_e64 s[8:9], s49, v10
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v12, s[10:11], v18, v12
 	v_addc_u32_e64 v13, s[10:11], v19, v13, s[10:11]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v14, v[12:13]
@@ -4033,23 +4033,23 @@ gemm_tensor$local:
 .LBB0_339:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v12, 5, v2
 	v_cmp_gt_i32_e64 s[10:11], s49, v12
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v14, s[12:13], v18, v14
 	v_addc_u32_e64 v15, s[12:13], v19, v15, s[12:13]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v16, v[14:15]
@@ -4065,23 +4065,23 @@ gemm_tensor$local:
 .LBB0_344:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v14, 6, v2
 	v_cmp_gt_i32_e64 s[12:13], s49, v14
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v16, s[14:15], v18, v16
 	v_addc_u32_e64 v17, s[14:15], v19, v17, s[14:15]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v23, v[16:17]
@@ -4097,23 +4097,23 @@ gemm_tensor$local:
 .LBB0_349:
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 244
+	.loc	1 240
 	v_or_b32_e32 v16, 7, v2
 	v_cmp_gt_i32_e64 s[14:15], s49, v16
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[23:24], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v18, v23
 	v_addc_u32_e64 v19, s[16:17], v19, v24, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v23, v[18:19]
@@ -4140,19 +4140,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s21
 	v_add_u32_e32 v23, vcc, s20, v18
 	v_addc_u32_e32 v24, vcc, v24, v19, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 ; %bb.355:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.356:
 	flat_load_dword v25, v[18:19]
@@ -4168,19 +4168,19 @@ gemm_tensor$local:
 .LBB0_359:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_364
 ; %bb.360:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.361:
 	flat_load_dword v25, v[18:19]
@@ -4196,19 +4196,19 @@ gemm_tensor$local:
 .LBB0_364:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_369
 ; %bb.365:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.366:
 	flat_load_dword v25, v[18:19]
@@ -4224,19 +4224,19 @@ gemm_tensor$local:
 .LBB0_369:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_374
 ; %bb.370:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.371:
 	flat_load_dword v25, v[18:19]
@@ -4252,19 +4252,19 @@ gemm_tensor$local:
 .LBB0_374:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_379
 ; %bb.375:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.376:
 	flat_load_dword v25, v[18:19]
@@ -4280,19 +4280,19 @@ gemm_tensor$local:
 .LBB0_379:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_384
 ; %bb.380:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.381:
 	flat_load_dword v25, v[18:19]
@@ -4308,19 +4308,19 @@ gemm_tensor$local:
 .LBB0_384:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_389
 ; %bb.385:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.386:
 	flat_load_dword v25, v[18:19]
@@ -4336,19 +4336,19 @@ gemm_tensor$local:
 .LBB0_389:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 ; %bb.390:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v23, v[18:19]
@@ -4375,19 +4375,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v24, s21
 	v_add_u32_e32 v23, vcc, s20, v18
 	v_addc_u32_e32 v24, vcc, v24, v19, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 ; %bb.395:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.396:
 	flat_load_dword v25, v[18:19]
@@ -4403,19 +4403,19 @@ gemm_tensor$local:
 .LBB0_399:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_404
 ; %bb.400:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.401:
 	flat_load_dword v25, v[18:19]
@@ -4431,19 +4431,19 @@ gemm_tensor$local:
 .LBB0_404:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_409
 ; %bb.405:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.406:
 	flat_load_dword v25, v[18:19]
@@ -4459,19 +4459,19 @@ gemm_tensor$local:
 .LBB0_409:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_414
 ; %bb.410:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.411:
 	flat_load_dword v25, v[18:19]
@@ -4487,19 +4487,19 @@ gemm_tensor$local:
 .LBB0_414:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_419
 ; %bb.415:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.416:
 	flat_load_dword v25, v[18:19]
@@ -4515,19 +4515,19 @@ gemm_tensor$local:
 .LBB0_419:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_424
 ; %bb.420:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.421:
 	flat_load_dword v25, v[18:19]
@@ -4543,19 +4543,19 @@ gemm_tensor$local:
 .LBB0_424:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_429
 ; %bb.425:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.426:
 	flat_load_dword v25, v[18:19]
@@ -4571,19 +4571,19 @@ gemm_tensor$local:
 .LBB0_429:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 ; %bb.430:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v23, v[18:19]
@@ -4610,19 +4610,19 @@ gemm_tensor$local:
 	v_mov_b32_e32 v19, s21
 	v_add_u32_e32 v18, vcc, s20, v0
 	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execz .LBB0_439
 ; %bb.435:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.436:
 	flat_load_dword v2, v[0:1]
@@ -4638,19 +4638,19 @@ gemm_tensor$local:
 .LBB0_439:
 	.loc	1 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_444
 ; %bb.440:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.441:
 	flat_load_dword v2, v[0:1]
@@ -4666,19 +4666,19 @@ gemm_tensor$local:
 .LBB0_444:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_449
 ; %bb.445:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.446:
 	flat_load_dword v2, v[0:1]
@@ -4694,19 +4694,19 @@ gemm_tensor$local:
 .LBB0_449:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_454
 ; %bb.450:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.451:
 	flat_load_dword v2, v[0:1]
@@ -4722,19 +4722,19 @@ gemm_tensor$local:
 .LBB0_454:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_459
 ; %bb.455:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.456:
 	flat_load_dword v2, v[0:1]
@@ -4750,19 +4750,19 @@ gemm_tensor$local:
 .LBB0_459:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_464
 ; %bb.460:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.461:
 	flat_load_dword v2, v[0:1]
@@ -4778,19 +4778,19 @@ gemm_tensor$local:
 .LBB0_464:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_469
 ; %bb.465:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.466:
 	flat_load_dword v2, v[0:1]
@@ -4806,19 +4806,19 @@ gemm_tensor$local:
 .LBB0_469:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 245
+	.loc	1 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_474
 ; %bb.470:
-	.loc	1 246
+	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 247
+	.loc	1 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 246
+	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 247
+	.loc	1 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.471:
 	flat_load_dword v2, v[0:1]
@@ -4832,13 +4832,13 @@ gemm_tensor$local:
 .LBB0_473:
 	flat_store_dword v[0:1], v2
 .LBB0_474:
-	.loc	1 251
+	.loc	1 247
 	s_endpgm
 .LBB0_475:
 	.loc	1 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	1 247
+	.loc	1 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327

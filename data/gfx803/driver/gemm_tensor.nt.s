@@ -172,7 +172,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s18, s14, s86
 	s_cmp_le_i32 s14, s86
 	s_mov_b32 s1, 0
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_scc1 .LBB0_6
 ; %bb.1:
 	.loc	0 158
@@ -243,17 +243,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[2:3], -1
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v8
 	.loc	0 112
 	s_mov_b32 m0, -1
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_vccz .LBB0_76
 ; %bb.2:
 	.loc	0 0
 	v_sub_u32_e32 v12, vcc, s18, v6
-	.loc	0 163
+	.loc	0 162
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_7
 ; %bb.3:
@@ -300,12 +300,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v69, 0
 	v_mov_b32_e32 v65, 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s18, 0x101
 	s_cbranch_scc0 .LBB0_296
 	s_branch .LBB0_297
 .LBB0_7:
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v8, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v8
 	.loc	0 112
@@ -316,7 +316,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s82, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v13, s[2:3], v2, v10
@@ -329,7 +329,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_9:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -337,7 +337,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -346,7 +346,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -359,14 +359,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_11:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -377,7 +377,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -390,14 +390,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_13:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -406,7 +406,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -419,14 +419,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_15:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -437,7 +437,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -450,14 +450,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_17:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -466,7 +466,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v9, s[2:3], v2, v15
@@ -479,14 +479,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_19:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -497,7 +497,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e64 v11, s[2:3], v2, v15
@@ -510,14 +510,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_21:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
@@ -526,7 +526,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v10, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v9, vcc, v2, v15
@@ -539,14 +539,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_23:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v9
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_4
 .LBB0_24:
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
@@ -572,7 +572,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v18, 24, v14
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
@@ -621,14 +621,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_32:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x200, v13
 	v_lshrrev_b32_e32 v13, 4, v10
 	v_mad_i64_i32 v[10:11], s[10:11], v13, s82, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v15, s[10:11], v2, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
@@ -647,7 +647,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_34:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v13, 24, v13
 	v_lshlrev_b32_e32 v13, 2, v13
 	v_lshlrev_b32_e32 v8, 2, v8
@@ -696,7 +696,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v11 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
@@ -711,7 +711,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v8, s84, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v4, v10
@@ -724,7 +724,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v8, 24, v8
 	v_lshlrev_b32_e32 v11, 2, v8
 	v_lshlrev_b32_e32 v8, 2, v6
@@ -732,7 +732,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x80, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -741,7 +741,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -754,14 +754,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x100, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -772,7 +772,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -785,14 +785,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -801,7 +801,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -814,14 +814,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_49:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -832,7 +832,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -845,14 +845,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -861,7 +861,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v9, s[2:3], v4, v11
@@ -874,14 +874,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x300, v0
 	v_lshrrev_b32_e32 v10, 4, v9
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -892,7 +892,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v13, s[2:3], v4, v11
@@ -905,14 +905,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e64 v10, s[2:3], v10, v8
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_cmp_gt_i32_e64 s[2:3], s44, v10
@@ -921,7 +921,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s84, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v4, v11
@@ -934,7 +934,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_57:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v8, vcc, v10, v8
@@ -943,7 +943,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v8, v9 offset:12288
 	s_branch .LBB0_75
 .LBB0_58:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s84, 0
 	v_lshlrev_b32_e32 v12, 2, v0
 	v_and_b32_e32 v8, 12, v12
@@ -967,13 +967,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v17, 24, v14
 	v_lshlrev_b32_e32 v17, 2, v17
 	v_add_u32_e32 v17, vcc, v17, v13
 	.loc	0 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v13, vcc, 0x3000, v17
 	.loc	0 112
 	s_waitcnt vmcnt(0)
@@ -1019,19 +1019,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x200, v12
 	v_lshrrev_b32_e32 v12, 4, v10
 	v_mad_i64_i32 v[10:11], s[12:13], v12, s84, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v16 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_cmp_gt_i32_e64 s[12:13], s44, v12
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	.loc	0 112
 	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v13, vcc, v4, v10
 	v_lshlrev_b64 v[9:10], 2, v[8:9]
 	v_addc_u32_e32 v11, vcc, v5, v11, vcc
@@ -1047,7 +1047,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_lshlrev_b32_e32 v8, 2, v8
@@ -1101,7 +1101,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_76:
-	.loc	0 163
+	.loc	0 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_145
 ; %bb.77:
@@ -1134,7 +1134,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
 	.loc	0 112
 	flat_load_dword v13, v[10:11]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1147,7 +1147,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1159,14 +1159,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1175,7 +1175,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1187,14 +1187,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1205,7 +1205,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1217,7 +1217,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
@@ -1225,7 +1225,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1233,7 +1233,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1245,14 +1245,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1263,7 +1263,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1275,14 +1275,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_91:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1291,7 +1291,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v2, v15
@@ -1303,14 +1303,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_93:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
@@ -1320,7 +1320,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s82, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v2, v12
@@ -1332,7 +1332,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_95:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
@@ -1341,7 +1341,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v8, v12
 	s_branch .LBB0_79
 .LBB0_96:
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 24, v14
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
@@ -1401,13 +1401,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_104:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
 	.loc	0 112
 	ds_write_b32 v16, v12 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s82, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1469,7 +1469,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 112
 	ds_write_b32 v12, v10 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_80
@@ -1488,7 +1488,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v11, vcc, v11, v9, vcc
 	.loc	0 112
 	flat_load_dword v13, v[10:11]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_lshlrev_b32_e32 v15, 2, v16
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1501,7 +1501,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1513,14 +1513,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_115:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1529,7 +1529,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1541,14 +1541,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1559,7 +1559,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1571,7 +1571,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_119:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
@@ -1579,7 +1579,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1587,7 +1587,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1599,14 +1599,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_121:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v12, 4, v11
@@ -1617,7 +1617,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1629,14 +1629,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v12, 4, v12
@@ -1645,7 +1645,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v11, vcc, v4, v15
@@ -1657,14 +1657,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v12, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v11, 4, v11
@@ -1674,7 +1674,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_127
 ; %bb.126:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[6:7], v11, s84, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e32 v12, vcc, v4, v12
@@ -1686,14 +1686,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_127:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v8, 24, v11
 	v_lshlrev_b32_e32 v8, 2, v8
 	v_add_u32_e32 v8, vcc, v8, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v8, v12 offset:12288
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_145
 .LBB0_128:
 	v_mul_u32_u24_e32 v9, 24, v14
@@ -1756,13 +1756,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_136:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x200, v15
 	v_lshrrev_b32_e32 v10, 4, v10
 	v_mul_u32_u24_e32 v11, 24, v10
 	.loc	0 112
 	ds_write_b32 v16, v12 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v11
 	v_mad_i64_i32 v[10:11], s[2:3], v10, s84, 0
 	v_lshlrev_b32_e32 v13, 2, v8
@@ -1927,7 +1927,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_u32_u24_e32 v18, 24, v18
 	v_mul_u32_u24_e32 v64, 24, v63
 	v_mul_u32_u24_e32 v67, 24, v66
-	.loc	0 164
+	.loc	0 163
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_movk_i32 s6, 0x3000
 	v_lshlrev_b32_e32 v125, 2, v18
@@ -2007,43 +2007,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s7, s86
 	s_branch .LBB0_147
 .LBB0_146:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s8, s15, 1
 	s_cmp_lg_u32 s15, 1
 	s_cselect_b32 s15, s8, 0
-	.loc	0 197
+	.loc	0 196
 	s_add_i32 s8, s78, 1
 	s_cmp_lg_u32 s78, 1
 	s_cselect_b32 s78, s8, 0
-	.loc	0 164
+	.loc	0 163
 	s_and_b64 vcc, exec, s[92:93]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_147:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_292 Depth 2
 	.loc	0 0
 	v_add_u32_e32 v4, vcc, 64, v4
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s7, s7, 16
 	.loc	0 0
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cmp_gt_i32 s14, s7
 	.loc	0 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[94:95], -1, 0
 	s_cmp_le_i32 s14, s7
 	.loc	0 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[92:93], -1, 0
 	s_and_b64 vcc, exec, s[92:93]
-	.loc	0 165
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_291
 ; %bb.148:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_sub_i32 s9, s14, s7
 	s_cmp_gt_i32 s9, 15
 	s_cselect_b64 s[10:11], -1, 0
@@ -2061,7 +2061,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_151:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_add_i32 s8, s10, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccz .LBB0_187
@@ -2080,7 +2080,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v2, v16
 	v_addc_u32_e64 v56, s[64:65], v3, v17, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2090,7 +2090,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_155:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s10, v126
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2102,7 +2102,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v2, v20
 	v_addc_u32_e64 v55, s[64:65], v3, v21, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2112,7 +2112,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_157:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s10, v128
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2126,7 +2126,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v2, v22
 	v_addc_u32_e64 v56, s[64:65], v3, v23, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2136,7 +2136,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_159:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s10, v129
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2148,7 +2148,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v2, v24
 	v_addc_u32_e64 v55, s[64:65], v3, v25, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2158,7 +2158,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_161:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s10, v130
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2170,7 +2170,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v2, v26
 	v_addc_u32_e64 v56, s[64:65], v3, v27, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2180,7 +2180,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_163:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s10, v131
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2190,7 +2190,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v2, v28
 	v_addc_u32_e64 v55, s[64:65], v3, v29, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2200,7 +2200,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_165:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s10, v132
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2212,7 +2212,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v2, v30
 	v_addc_u32_e64 v56, s[64:65], v3, v31, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2222,7 +2222,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_167:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s10, v133
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2232,7 +2232,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2242,13 +2242,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_169:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
-	.loc	0 166
+	.loc	0 165
 	s_branch .LBB0_151
 .LBB0_170:                              ;   in Loop: Header=BB0_147 Depth=1
 	v_add_u32_e32 v54, vcc, v2, v34
@@ -2268,7 +2268,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_172:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v57, s[64:65], s10, v135
 	v_add_u32_e64 v57, s[64:65], v57, v136
 	.loc	0 112
@@ -2315,14 +2315,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[100:101]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[70:71], v2, v38
 	v_addc_u32_e64 v55, s[70:71], v3, v39, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v36
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v139 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_addc_u32_e64 v55, s[70:71], v55, v37, s[70:71]
 	.loc	0 112
 	s_and_b64 s[100:101], s[22:23], vcc
@@ -2335,7 +2335,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v137
 	v_add_u32_e32 v56, vcc, v56, v136
 	.loc	0 112
@@ -2383,7 +2383,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 	s_add_i32 s8, s10, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_152
@@ -2396,7 +2396,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v4, v40
 	v_addc_u32_e64 v56, s[64:65], v5, v41, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2406,7 +2406,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_189:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s8, v126
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2416,7 +2416,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v4, v42
 	v_addc_u32_e64 v55, s[64:65], v5, v43, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2426,7 +2426,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_191:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s8, v128
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2438,7 +2438,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v4, v44
 	v_addc_u32_e64 v56, s[64:65], v5, v45, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2448,7 +2448,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_193:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s8, v129
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2458,7 +2458,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v4, v46
 	v_addc_u32_e64 v55, s[64:65], v5, v47, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2468,7 +2468,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_195:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s8, v130
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2480,7 +2480,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v4, v48
 	v_addc_u32_e64 v56, s[64:65], v5, v49, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2490,7 +2490,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_197:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s8, v131
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2500,7 +2500,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[64:65], v4, v50
 	v_addc_u32_e64 v55, s[64:65], v5, v51, s[64:65]
 	v_add_u32_e64 v54, s[64:65], v54, v18
@@ -2510,7 +2510,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], s8, v132
 	v_add_u32_e64 v55, s[64:65], v55, v127
 	.loc	0 112
@@ -2522,7 +2522,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[66:67], s[64:65]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v55, s[64:65], v4, v52
 	v_addc_u32_e64 v56, s[64:65], v5, v53, s[64:65]
 	v_add_u32_e64 v55, s[64:65], v55, v18
@@ -2532,7 +2532,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_201:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[66:67]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[64:65], s8, v133
 	v_add_u32_e64 v56, s[64:65], v56, v127
 	.loc	0 112
@@ -2542,7 +2542,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[66:67]
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
@@ -2553,7 +2553,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_203:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s8, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -2561,11 +2561,11 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v55, v54
 	s_branch .LBB0_221
 .LBB0_204:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	.loc	0 112
 	v_mov_b32_e32 v139, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2582,7 +2582,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v57, s[64:65], s8, v135
 	v_add_u32_e64 v57, s[64:65], v57, v136
 	.loc	0 112
@@ -2629,12 +2629,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[100:101]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[14:15]
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v57, v139 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v54, s[70:71], v4, v54
 	v_addc_u32_e64 v55, s[70:71], v5, v55, s[70:71]
 	v_add_u32_e64 v54, s[70:71], v54, v36
@@ -2650,7 +2650,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[70:71]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s8, v137
 	v_add_u32_e32 v56, vcc, v56, v136
 	.loc	0 112
@@ -2701,7 +2701,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[64:65], 0
 .LBB0_222:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_291
 ; %bb.223:                              ;   in Loop: Header=BB0_147 Depth=1
@@ -2714,7 +2714,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_225:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_addk_i32 s10, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccz .LBB0_259
@@ -2729,7 +2729,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v55, vcc, v55, v19, vcc
 	.loc	0 112
 	flat_load_dword v55, v[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v126
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -2740,7 +2740,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v2, v20
 	v_addc_u32_e32 v56, vcc, v3, v21, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2750,7 +2750,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_229:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v128
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -2759,7 +2759,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v22
 	v_addc_u32_e32 v55, vcc, v3, v23, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2769,7 +2769,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_231:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v129
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -2780,7 +2780,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v2, v24
 	v_addc_u32_e32 v56, vcc, v3, v25, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2790,7 +2790,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_233:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v130
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -2799,7 +2799,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v26
 	v_addc_u32_e32 v55, vcc, v3, v27, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2809,7 +2809,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_235:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v131
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -2820,7 +2820,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v2, v28
 	v_addc_u32_e32 v56, vcc, v3, v29, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -2830,7 +2830,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_237:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v132
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -2839,7 +2839,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v30
 	v_addc_u32_e32 v55, vcc, v3, v31, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2849,7 +2849,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_239:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v133
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -2859,7 +2859,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v32
 	v_addc_u32_e32 v55, vcc, v3, v33, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -2869,7 +2869,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_241:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -2877,7 +2877,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v55, v54
 	s_branch .LBB0_225
 .LBB0_242:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, s10, v135
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	0 112
@@ -2889,7 +2889,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s8, 0
 .LBB0_244:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v34
 	v_addc_u32_e32 v55, vcc, v3, v35, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2927,11 +2927,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_250:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, s10, v137
 	.loc	0 112
 	ds_write_b32 v139, v56 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	0 112
 	s_and_saveexec_b64 s[64:65], s[62:63]
@@ -2942,7 +2942,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s8, 0
 .LBB0_252:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v2, v38
 	v_addc_u32_e32 v55, vcc, v3, v39, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -2983,7 +2983,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v139, v56 offset:12
 	s_addk_i32 s10, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_mov_b64 s[64:65], -1
 	s_cbranch_vccnz .LBB0_226
@@ -2994,7 +2994,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v55, vcc, v55, v19, vcc
 	.loc	0 112
 	flat_load_dword v55, v[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v126
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -3005,7 +3005,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[46:47]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v4, v42
 	v_addc_u32_e32 v56, vcc, v5, v43, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -3015,7 +3015,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_261:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v128
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -3024,7 +3024,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[48:49]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v44
 	v_addc_u32_e32 v55, vcc, v5, v45, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -3034,7 +3034,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_263:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v129
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -3045,7 +3045,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[50:51]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v4, v46
 	v_addc_u32_e32 v56, vcc, v5, v47, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -3055,7 +3055,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_265:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v130
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -3064,7 +3064,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[52:53]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v48
 	v_addc_u32_e32 v55, vcc, v5, v49, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -3074,7 +3074,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v131
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -3085,7 +3085,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[54:55]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, v4, v50
 	v_addc_u32_e32 v56, vcc, v5, v51, vcc
 	v_add_u32_e32 v55, vcc, v55, v18
@@ -3095,7 +3095,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_269:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, s10, v132
 	v_add_u32_e32 v56, vcc, v56, v127
 	.loc	0 112
@@ -3104,7 +3104,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[56:57]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v52
 	v_addc_u32_e32 v55, vcc, v5, v53, vcc
 	v_add_u32_e32 v54, vcc, v54, v18
@@ -3114,7 +3114,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_271:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v133
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -3124,7 +3124,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[64:65], s[60:61]
 	s_cbranch_execz .LBB0_273
 ; %bb.272:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
@@ -3135,7 +3135,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_273:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v55, vcc, s10, v134
 	v_add_u32_e32 v55, vcc, v55, v127
 	.loc	0 112
@@ -3143,7 +3143,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v55, v54
 	s_branch .LBB0_291
 .LBB0_274:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, s10, v135
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	0 112
@@ -3155,11 +3155,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s8, 0
 .LBB0_276:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	.loc	0 112
 	v_mov_b32_e32 v57, s8
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -3196,11 +3196,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_282:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, s10, v137
 	.loc	0 112
 	ds_write_b32 v139, v56 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v139, vcc, v54, v136
 	.loc	0 112
 	s_and_saveexec_b64 s[10:11], s[62:63]
@@ -3211,11 +3211,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s8, 0
 .LBB0_284:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[14:15]
 	.loc	0 112
 	v_mov_b32_e32 v57, s8
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v54, vcc, v4, v54
 	v_addc_u32_e32 v55, vcc, v5, v55, vcc
 	v_add_u32_e32 v54, vcc, v54, v36
@@ -3255,32 +3255,32 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v139, v56 offset:12
 .LBB0_291:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 190
+	.loc	0 189
 	s_mul_i32 s8, s78, 0x1800
 	v_add_u32_e32 v54, vcc, s8, v124
 	v_add_u32_e32 v55, vcc, s8, v125
 	s_mov_b32 s8, 0
 .LBB0_292:                              ;   Parent Loop BB0_147 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 194
+	.loc	0 193
 	v_add_u32_e32 v56, vcc, s8, v54
-	.loc	0 192
+	.loc	0 191
 	v_add_u32_e32 v57, vcc, s8, v55
 	ds_read2_b64 v[139:142], v57 offset1:96
-	.loc	0 194
+	.loc	0 193
 	ds_read2_b64 v[143:146], v56 offset1:12
 	ds_read2_b64 v[147:150], v56 offset0:96 offset1:108
 	ds_read2_b64 v[151:154], v56 offset0:192 offset1:204
 	v_add_u32_e32 v56, vcc, s87, v56
-	.loc	0 192
+	.loc	0 191
 	v_add_u32_e32 v57, vcc, s6, v57
-	.loc	0 194
+	.loc	0 193
 	ds_read2_b64 v[155:158], v56 offset0:32 offset1:44
-	.loc	0 192
+	.loc	0 191
 	ds_read2_b64 v[159:162], v57 offset0:64 offset1:160
-	.loc	0 190
+	.loc	0 189
 	s_add_i32 s8, s8, 8
-	.loc	0 194
+	.loc	0 193
 	s_waitcnt lgkmcnt(4)
 	v_mac_f32_e32 v92, v139, v143
 	v_mac_f32_e32 v88, v139, v145
@@ -3318,9 +3318,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v62, v161, v153
 	v_mac_f32_e32 v65, v161, v155
 	v_mac_f32_e32 v0, v161, v157
-	.loc	0 190
+	.loc	0 189
 	s_cmp_lg_u32 s8, 64
-	.loc	0 194
+	.loc	0 193
 	v_mac_f32_e32 v92, v140, v144
 	v_mac_f32_e32 v88, v140, v146
 	v_mac_f32_e32 v91, v140, v148
@@ -3355,9 +3355,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v0, v162, v158
 	s_cbranch_scc1 .LBB0_292
 ; %bb.293:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 198
+	.loc	0 196
 	s_sub_i32 s8, s7, s86
-	.loc	0 199
+	.loc	0 197
 	s_and_b32 s9, s8, 0xff
 	s_cmp_lg_u32 s9, 0
 	s_cselect_b64 s[10:11], -1, 0
@@ -3369,7 +3369,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmpk_eq_i32 s8, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	0 201
+	.loc	0 199
 	v_cndmask_b32_e32 v54, v123, v138, vcc
 	v_add_f32_e32 v123, v92, v54
 	v_cndmask_b32_e32 v54, v122, v138, vcc
@@ -3473,7 +3473,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_readlane_b32 s23, v1, 2
 	v_readlane_b32 s10, v1, 0
 	v_readlane_b32 s18, v1, 1
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s18, 0x101
 	s_cbranch_scc1 .LBB0_297
 .LBB0_296:
@@ -3512,7 +3512,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 228
+	.loc	0 224
 	v_cmp_class_f32_e64 s[0:1], v92, s2
 	v_cmp_class_f32_e64 s[6:7], v88, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3589,7 +3589,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v7, vcc, s10, v60
 	v_lshlrev_b32_e32 v8, 1, v61
 	v_cmp_neq_f32_e64 s[8:9], s79, 0
-	.loc	0 229
+	.loc	0 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3597,14 +3597,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s74, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s23, 6
-	.loc	0 231
+	.loc	0 227
 	v_or_b32_e32 v2, s2, v60
 	v_add_u32_e32 v2, vcc, v2, v58
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s15, 6
-	.loc	0 231
+	.loc	0 227
 	v_subrev_u32_e32 v9, vcc, s2, v2
 	v_add_u32_e32 v2, vcc, s33, v59
 	v_add_u32_e32 v10, vcc, v2, v8
@@ -3620,7 +3620,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s24, 0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 236
+	.loc	0 232
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v11, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -3631,7 +3631,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 229
+	.loc	0 225
 	s_add_i32 s2, s24, 1
 	s_add_i32 s23, s23, 4
 	s_add_i32 s22, s22, 2
@@ -3641,7 +3641,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	0 231
+	.loc	0 227
 	s_lshl_b32 s3, s24, 2
 	s_and_b32 s2, s24, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -3655,18 +3655,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v2, s2, v8
 	v_or_b32_e32 v2, v2, v59
 	v_or_b32_e32 v2, s33, v2
-	.loc	0 232
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s72, v11
 	v_cmp_gt_i32_e64 s[2:3], s73, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 235
+	.loc	0 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_309
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 231
+	.loc	0 227
 	s_and_b32 s16, s24, -16
 	s_and_b32 s17, s23, 8
 	s_or_b32 s16, s17, s16
@@ -3695,7 +3695,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v12, 0
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 235
+	.loc	0 231
 	flat_load_dword v13, v[3:4]
 	flat_load_dword v14, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3708,10 +3708,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v12, v13, v14, v12
 	s_cbranch_scc0 .LBB0_306
 ; %bb.307:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3731,10 +3731,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_309:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v12, 0
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_308
 .LBB0_310:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3743,7 +3743,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v6, s75, v12
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	0 229
+	.loc	0 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3773,17 +3773,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[0:1], s73, v2
 	v_cmp_neq_f32_e64 s[4:5], s79, 0
 	v_addc_u32_e32 v21, vcc, v3, v7, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	0 247
+	.loc	0 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3799,26 +3799,26 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[2:3], s73, v6
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cndmask_b32_e64 v22, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v8, s[4:5], v20, v8
 	v_addc_u32_e64 v9, s[4:5], v21, v9, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	0 247
+	.loc	0 243
 	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s79, v10
@@ -3831,23 +3831,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[4:5], s73, v8
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v10, s[6:7], v20, v10
 	v_addc_u32_e64 v11, s[6:7], v21, v11, s[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3862,23 +3862,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_329:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[6:7], s73, v10
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v12, s[8:9], v20, v12
 	v_addc_u32_e64 v13, s[8:9], v21, v13, s[8:9]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3895,20 +3895,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[10:11]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[8:9], s73, v12
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v14, s[10:11], v20, v14
 	v_addc_u32_e64 v15, s[10:11], v21, v15, s[10:11]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3923,23 +3923,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[10:11], s73, v14
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v16, s[12:13], v20, v16
 	v_addc_u32_e64 v17, s[12:13], v21, v17, s[12:13]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v18, v[16:17]
@@ -3954,23 +3954,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_344:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[12:13], s73, v16
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[14:15], v20, v18
 	v_addc_u32_e64 v19, s[14:15], v21, v19, s[14:15]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v24, v[18:19]
@@ -3985,23 +3985,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_349:
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[14:15], s73, v18
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[24:25], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v20, v24
 	v_addc_u32_e64 v21, s[16:17], v21, v25, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v24, v[20:21]
@@ -4029,69 +4029,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v26, s21
 	v_add_u32_e32 v25, vcc, s20, v20
 	v_addc_u32_e32 v26, vcc, v26, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_362
 ; %bb.355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_366
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_370
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_374
 .LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_378
 .LBB0_359:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_382
 .LBB0_360:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_386
 .LBB0_361:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_390
 	s_branch .LBB0_394
 .LBB0_362:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.363:
 	flat_load_dword v27, v[20:21]
@@ -4104,19 +4104,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_365:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_356
 .LBB0_366:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.367:
 	flat_load_dword v27, v[20:21]
@@ -4129,19 +4129,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_357
 .LBB0_370:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.371:
 	flat_load_dword v27, v[20:21]
@@ -4154,19 +4154,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_358
 .LBB0_374:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.375:
 	flat_load_dword v27, v[20:21]
@@ -4179,19 +4179,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 .LBB0_378:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.379:
 	flat_load_dword v27, v[20:21]
@@ -4204,19 +4204,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_360
 .LBB0_382:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.383:
 	flat_load_dword v27, v[20:21]
@@ -4229,19 +4229,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_385:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_361
 .LBB0_386:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.387:
 	flat_load_dword v27, v[20:21]
@@ -4254,19 +4254,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_389:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 .LBB0_390:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v25, v[20:21]
@@ -4292,69 +4292,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v26, s21
 	v_add_u32_e32 v25, vcc, s20, v20
 	v_addc_u32_e32 v26, vcc, v26, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_402
 ; %bb.395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_406
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_410
 .LBB0_397:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_414
 .LBB0_398:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_418
 .LBB0_399:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_422
 .LBB0_400:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_426
 .LBB0_401:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_430
 	s_branch .LBB0_434
 .LBB0_402:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.403:
 	flat_load_dword v27, v[20:21]
@@ -4367,19 +4367,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_396
 .LBB0_406:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.407:
 	flat_load_dword v27, v[20:21]
@@ -4392,19 +4392,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_397
 .LBB0_410:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.411:
 	flat_load_dword v27, v[20:21]
@@ -4417,19 +4417,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_398
 .LBB0_414:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.415:
 	flat_load_dword v27, v[20:21]
@@ -4442,19 +4442,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_417:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 .LBB0_418:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.419:
 	flat_load_dword v27, v[20:21]
@@ -4467,19 +4467,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_421:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_400
 .LBB0_422:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.423:
 	flat_load_dword v27, v[20:21]
@@ -4492,19 +4492,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_425:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_401
 .LBB0_426:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.427:
 	flat_load_dword v27, v[20:21]
@@ -4517,19 +4517,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_429:
 	flat_store_dword v[20:21], v27
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 .LBB0_430:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v25, v20
 	v_addc_u32_e64 v21, s[16:17], v26, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v25, v[20:21]
@@ -4555,71 +4555,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v20, s21
 	v_add_u32_e32 v4, vcc, s20, v4
 	v_addc_u32_e32 v5, vcc, v20, v5, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execnz .LBB0_443
 ; %bb.435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_447
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_451
 .LBB0_437:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_455
 .LBB0_438:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_459
 .LBB0_439:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_463
 .LBB0_440:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_467
 .LBB0_441:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_471
 .LBB0_442:
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_443:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.444:
 	flat_load_dword v20, v[2:3]
@@ -4632,19 +4632,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_446:
 	flat_store_dword v[2:3], v20
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_436
 .LBB0_447:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.448:
 	flat_load_dword v6, v[2:3]
@@ -4657,19 +4657,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_450:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_437
 .LBB0_451:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.452:
 	flat_load_dword v6, v[2:3]
@@ -4682,19 +4682,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_438
 .LBB0_455:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.456:
 	flat_load_dword v6, v[2:3]
@@ -4707,19 +4707,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_458:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_439
 .LBB0_459:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.460:
 	flat_load_dword v6, v[2:3]
@@ -4732,19 +4732,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_440
 .LBB0_463:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.464:
 	flat_load_dword v6, v[2:3]
@@ -4757,19 +4757,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_466:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_441
 .LBB0_467:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.468:
 	flat_load_dword v6, v[2:3]
@@ -4782,19 +4782,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_470:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_442
 .LBB0_471:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v22
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.472:
 	flat_load_dword v4, v[2:3]
@@ -4806,13 +4806,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s75, v0
 .LBB0_474:
 	flat_store_dword v[2:3], v4
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_475:
 	.loc	0 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	0 247
+	.loc	0 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327

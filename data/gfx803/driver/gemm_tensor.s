@@ -170,7 +170,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s94, s95, s78
 	s_cmp_le_i32 s95, s78
 	s_mov_b32 s1, 0
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_scc1 .LBB0_6
 ; %bb.1:
 	.loc	0 156
@@ -242,12 +242,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v6, 15, v0
 	v_mov_b32_e32 v9, v7
 	s_mov_b64 s[2:3], -1
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v10
 	.loc	0 112
 	s_mov_b32 m0, -1
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_vccz .LBB0_76
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -296,14 +296,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v71, 0
 	v_mov_b32_e32 v67, 0
 	v_mov_b32_e32 v63, 0
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc0 .LBB0_296
 	s_branch .LBB0_297
 .LBB0_7:
 	.loc	0 0
 	v_sub_u32_e32 v11, vcc, s94, v6
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v10, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s22, v10
 	.loc	0 112
@@ -314,7 +314,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v2, v12
@@ -327,7 +327,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_9:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v13, 2, v10
 	v_lshlrev_b32_e32 v10, 2, v6
@@ -335,7 +335,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x80, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -344,7 +344,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -357,14 +357,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_11:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -375,7 +375,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -388,14 +388,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_13:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -404,7 +404,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -417,14 +417,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_15:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -435,7 +435,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -448,14 +448,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_17:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -464,7 +464,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -477,14 +477,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_19:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -495,7 +495,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -508,14 +508,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_21:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s22, v12
@@ -524,7 +524,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v2, v13
@@ -537,14 +537,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_23:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_4
 .LBB0_24:
 	v_mad_i64_i32 v[11:12], s[2:3], v30, s74, 0
@@ -570,7 +570,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v18, 24, v30
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e64 v15, s[2:3], v18, v15
@@ -619,14 +619,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_32:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v14
 	v_lshrrev_b32_e32 v14, 4, v12
 	v_mad_i64_i32 v[12:13], s[10:11], v14, s74, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v15, s[10:11], v2, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
@@ -645,7 +645,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_34:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -694,7 +694,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v13 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
@@ -709,7 +709,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s76, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v4, v12
@@ -723,7 +723,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 163
+	.loc	0 162
 	v_mul_lo_u32 v13, v10, s2
 	v_lshlrev_b32_e32 v10, 2, v8
 	v_or_b32_e32 v14, 0x80, v0
@@ -731,7 +731,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v12, 6, v14
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
 	.loc	0 112
@@ -739,7 +739,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -752,14 +752,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -770,7 +770,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -783,14 +783,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -799,7 +799,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -812,14 +812,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_49:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -830,7 +830,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -843,14 +843,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -859,7 +859,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -872,14 +872,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -890,7 +890,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -903,14 +903,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -919,7 +919,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s76, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v4, v13
@@ -932,7 +932,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_57:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
@@ -943,7 +943,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_58:
 	.loc	0 0
 	v_lshrrev_b32_e32 v14, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v14, s76, 0
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_cmp_gt_i32_e64 s[12:13], s94, v14
@@ -966,14 +966,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v15, 0x44, v14
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_lshlrev_b32_e32 v18, 2, v10
 	v_add_u32_e32 v18, vcc, v15, v18
 	.loc	0 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v16
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v15, vcc, 0x3000, v18
 	.loc	0 112
 	s_waitcnt vmcnt(0)
@@ -1020,17 +1020,17 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
 	v_or_b32_e32 v14, 8, v14
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[12:13], v14, s76, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_cmp_gt_i32_e64 s[12:13], s94, v14
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	.loc	0 112
 	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v15, vcc, v4, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
 	v_addc_u32_e32 v13, vcc, v5, v13, vcc
@@ -1046,7 +1046,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -1100,7 +1100,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_76:
-	.loc	0 163
+	.loc	0 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_145
 ; %bb.77:
@@ -1133,7 +1133,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	0 112
 	flat_load_dword v15, v[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v6
 	v_lshlrev_b32_e32 v16, 2, v17
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1146,7 +1146,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1158,14 +1158,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1174,7 +1174,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1186,14 +1186,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1204,7 +1204,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1216,7 +1216,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1224,7 +1224,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 4, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1232,7 +1232,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1244,14 +1244,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1262,7 +1262,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v2, v15
@@ -1274,14 +1274,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_91:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1290,7 +1290,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v2, v15
@@ -1302,14 +1302,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_93:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1319,7 +1319,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v2, v14
@@ -1331,7 +1331,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_95:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
@@ -1340,7 +1340,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v10, v14
 	s_branch .LBB0_79
 .LBB0_96:
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 24, v30
 	v_lshlrev_b32_e32 v13, 2, v11
 	v_mad_i64_i32 v[11:12], s[2:3], v30, s74, 0
@@ -1400,13 +1400,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_104:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v16
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_mul_u32_u24_e32 v13, 24, v12
 	.loc	0 112
 	ds_write_b32 v17, v14 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s74, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1468,7 +1468,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 112
 	ds_write_b32 v14, v12 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_80
@@ -1486,12 +1486,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	0 112
 	flat_load_dword v15, v[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v8
 	v_mad_u32_u24 v17, v14, s2, v12
 	.loc	0 112
 	v_mov_b32_e32 v13, 0
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v14, 6, v16
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 112
@@ -1501,7 +1501,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1513,14 +1513,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_115:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1529,7 +1529,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1541,14 +1541,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1559,7 +1559,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1571,7 +1571,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_119:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1579,7 +1579,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 6, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1587,7 +1587,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1599,14 +1599,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_121:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1617,7 +1617,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v4, v15
@@ -1629,14 +1629,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1645,7 +1645,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[15:16], s[6:7], v14, s76, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v13, vcc, v4, v15
@@ -1657,14 +1657,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1674,7 +1674,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_127
 ; %bb.126:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s76, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v4, v14
@@ -1686,19 +1686,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_127:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 0x44, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14 offset:12288
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_145
 .LBB0_128:
 	.loc	0 0
 	v_lshrrev_b32_e32 v16, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 0x44, v16
 	v_lshlrev_b32_e32 v12, 2, v10
 	v_mad_i64_i32 v[10:11], s[2:3], v16, s76, 0
@@ -1722,7 +1722,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v17, v11
 .LBB0_130:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v10, 2, v6
 	.loc	0 112
 	v_mov_b32_e32 v15, s6
@@ -1761,11 +1761,11 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v12, 8, v16
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v13, 0x44, v12
 	.loc	0 112
 	ds_write_b32 v17, v14 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s76, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1870,7 +1870,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[24:25], s[20:21], v24, s74, 0
 	v_mad_i64_i32 v[28:29], s[20:21], v30, s74, 0
 	v_lshrrev_b32_e32 v42, 4, v41
-	.loc	0 164
+	.loc	0 163
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_mul_u32_u24_e32 v107, 24, v30
 	v_cmp_gt_i32_e64 s[20:21], s22, v30
@@ -1987,15 +1987,15 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s101, s78
 	s_branch .LBB0_147
 .LBB0_146:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	0 197
+	.loc	0 196
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	0 164
+	.loc	0 163
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_147:                              ; =>This Loop Header: Depth=1
@@ -2003,28 +2003,28 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	v_mov_b32_e32 v54, s85
 	v_add_u32_e32 v4, vcc, s84, v4
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s101, s101, 16
 	.loc	0 0
 	v_addc_u32_e32 v5, vcc, v5, v54, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cmp_gt_i32 s95, s101
 	.loc	0 0
 	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[88:89], -1, 0
 	s_cmp_le_i32 s95, s101
 	.loc	0 0
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	0 165
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_291
 ; %bb.148:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_sub_i32 s93, s95, s101
 	s_cmp_gt_i32 s93, 15
 	s_cselect_b64 s[54:55], -1, 0
@@ -2045,7 +2045,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[32:33]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2057,7 +2057,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_152:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v96
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2068,7 +2068,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2080,7 +2080,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_154:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v97
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2093,7 +2093,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[14:15]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2105,7 +2105,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_156:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v98
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2116,7 +2116,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[16:17]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2128,7 +2128,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_158:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v99
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2141,7 +2141,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[18:19]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2153,7 +2153,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_160:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v100
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2164,7 +2164,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[20:21]
 	v_add_u32_e64 v56, s[54:55], v2, v54
 	v_addc_u32_e64 v57, s[54:55], v3, v55, s[54:55]
@@ -2176,7 +2176,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_162:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v101
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2189,7 +2189,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[22:23]
 	v_add_u32_e64 v57, s[54:55], v2, v55
 	v_addc_u32_e64 v58, s[54:55], v3, v56, s[54:55]
@@ -2201,7 +2201,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_164:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v102
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2212,7 +2212,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_166
 ; %bb.165:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
@@ -2224,7 +2224,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_166:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v103
 	v_add_u32_e32 v55, vcc, s92, v55
 	v_add_u32_e32 v55, vcc, v55, v10
@@ -2233,14 +2233,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v55, v54
 .LBB0_167:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_185
 ; %bb.168:                              ;   in Loop: Header=BB0_147 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	0 112
 	v_mov_b32_e32 v160, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -2258,7 +2258,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e64 v159, s[54:55], s92, v58
 	v_lshlrev_b32_e32 v58, 2, v26
@@ -2307,11 +2307,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[90:91]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	.loc	0 112
 	s_and_b64 s[90:91], s[22:23], vcc
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[60:61], v2, v56
 	v_addc_u32_e64 v57, s[60:61], v3, v57, s[60:61]
 	v_add_u32_e64 v54, s[60:61], v56, v54
@@ -2328,7 +2328,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s92, v56
 	v_add_u32_e32 v56, vcc, v56, v58
@@ -2380,7 +2380,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mul_i32 s58, s79, 0x1100
 	s_addk_i32 s58, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_203
@@ -2393,7 +2393,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[34:35]
 	v_add_u32_e32 v54, vcc, v4, v56
 	v_addc_u32_e32 v58, vcc, v5, v57, vcc
@@ -2405,7 +2405,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_188:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	s_lshl_b32 s54, s73, 2
 	s_add_i32 s54, s58, s54
 	v_lshlrev_b32_e32 v54, 2, v8
@@ -2418,7 +2418,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[36:37]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2430,7 +2430,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_190:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v134
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2444,7 +2444,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[38:39]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2456,7 +2456,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_192:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v141
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2468,7 +2468,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_194
 ; %bb.193:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[40:41]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2480,7 +2480,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_194:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v144
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2494,7 +2494,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_196
 ; %bb.195:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[42:43]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2506,7 +2506,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_196:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v146
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2518,7 +2518,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_198
 ; %bb.197:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[44:45]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2530,7 +2530,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_198:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v148
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2544,7 +2544,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_200
 ; %bb.199:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[46:47]
 	v_add_u32_e32 v58, vcc, v4, v56
 	v_addc_u32_e32 v59, vcc, v5, v57, vcc
@@ -2556,7 +2556,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_200:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v150
 	v_add_u32_e32 v57, vcc, s58, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2568,7 +2568,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_202
 ; %bb.201:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[48:49]
 	v_add_u32_e32 v57, vcc, v4, v55
 	v_addc_u32_e32 v58, vcc, v5, v56, vcc
@@ -2580,7 +2580,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_202:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v152
 	v_add_u32_e32 v56, vcc, s58, v56
 	v_add_u32_e32 v54, vcc, v56, v54
@@ -2589,14 +2589,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v55
 .LBB0_203:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_221
 ; %bb.204:                              ;   in Loop: Header=BB0_147 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[50:51]
 	.loc	0 112
 	v_mov_b32_e32 v159, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -2613,7 +2613,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v153
 	v_add_u32_e64 v59, s[54:55], s58, v58
 	v_lshlrev_b32_e32 v58, 2, v10
@@ -2659,12 +2659,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[52:53]
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v59, v159 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
 	v_add_u32_e32 v54, vcc, v56, v54
@@ -2681,7 +2681,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e64 v56, s[54:55], s58, v56
 	v_add_u32_e64 v56, s[54:55], v56, v58
@@ -2733,7 +2733,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[54:55], 0
 .LBB0_222:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_291
 ; %bb.223:                              ;   in Loop: Header=BB0_147 Depth=1
@@ -2750,7 +2750,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	0 112
 	flat_load_dword v57, v[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
 	.loc	0 112
@@ -2761,7 +2761,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[12:13]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2772,7 +2772,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_226:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v97
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2782,7 +2782,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[14:15]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2793,7 +2793,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_228:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v98
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2805,7 +2805,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[16:17]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2816,7 +2816,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_230:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v99
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2826,7 +2826,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[18:19]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2837,7 +2837,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_232:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v100
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2849,7 +2849,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[20:21]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2860,7 +2860,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_234:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v101
 	v_add_u32_e32 v58, vcc, s92, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -2870,7 +2870,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[22:23]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2881,7 +2881,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_236:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v102
 	v_add_u32_e32 v57, vcc, s92, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -2892,7 +2892,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_238
 ; %bb.237:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -2903,7 +2903,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_238:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v103
 	v_add_u32_e32 v54, vcc, s92, v54
 	v_add_u32_e32 v54, vcc, v54, v10
@@ -2912,7 +2912,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v56
 .LBB0_239:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_257
 ; %bb.240:                              ;   in Loop: Header=BB0_147 Depth=1
@@ -2929,11 +2929,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_242:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	0 112
 	v_mov_b32_e32 v59, s56
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -2971,12 +2971,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_248:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v119
 	v_add_u32_e32 v56, vcc, s92, v56
 	.loc	0 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	0 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -2987,7 +2987,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_250:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -3032,7 +3032,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mul_i32 s56, s79, 0x1100
 	s_addk_i32 s56, 0x3000
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_273
@@ -3047,7 +3047,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	0 112
 	flat_load_dword v58, v[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v8
 	v_add_u32_e32 v59, vcc, s54, v56
 	.loc	0 112
@@ -3058,7 +3058,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[36:37]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3069,7 +3069,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_260:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v134
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3079,7 +3079,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_262
 ; %bb.261:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[38:39]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3090,7 +3090,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_262:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v141
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3102,7 +3102,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_264
 ; %bb.263:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[40:41]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3113,7 +3113,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_264:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v144
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3123,7 +3123,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_266
 ; %bb.265:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[42:43]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3134,7 +3134,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_266:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v146
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3146,7 +3146,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_268
 ; %bb.267:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[44:45]
 	v_add_u32_e32 v58, vcc, v4, v58
 	v_addc_u32_e32 v59, vcc, v5, v59, vcc
@@ -3157,7 +3157,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_268:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v148
 	v_add_u32_e32 v59, vcc, s56, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -3167,7 +3167,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_270
 ; %bb.269:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[46:47]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3178,7 +3178,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_270:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v150
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -3189,7 +3189,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_272
 ; %bb.271:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[48:49]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3200,7 +3200,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_272:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v152
 	v_add_u32_e32 v54, vcc, s56, v54
 	v_add_u32_e32 v54, vcc, v54, v56
@@ -3209,7 +3209,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v57
 .LBB0_273:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_291
 ; %bb.274:                              ;   in Loop: Header=BB0_147 Depth=1
@@ -3226,11 +3226,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s57, 0
 .LBB0_276:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[50:51]
 	.loc	0 112
 	v_mov_b32_e32 v59, s57
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -3268,12 +3268,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_282:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e32 v56, vcc, s56, v56
 	.loc	0 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	0 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3284,7 +3284,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_284:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[52:53]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3326,7 +3326,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v58, v56 offset:12
 .LBB0_291:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 190
+	.loc	0 189
 	s_mul_i32 s54, s70, 0x1800
 	v_add_u32_e32 v54, vcc, s54, v156
 	s_mul_i32 s54, s70, 0x1100
@@ -3334,20 +3334,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s54, 0
 .LBB0_292:                              ;   Parent Loop BB0_147 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 192
+	.loc	0 191
 	v_add_u32_e32 v175, vcc, s54, v54
-	.loc	0 194
+	.loc	0 193
 	ds_read_b128 v[56:59], v55
 	ds_read_b128 v[159:162], v55 offset:16
 	ds_read_b128 v[163:166], v55 offset:272
 	ds_read_b128 v[167:170], v55 offset:288
-	.loc	0 192
+	.loc	0 191
 	ds_read2_b64 v[171:174], v175 offset1:96
 	v_add_u32_e32 v175, vcc, s100, v175
 	ds_read2_b64 v[175:178], v175 offset0:64 offset1:160
-	.loc	0 190
+	.loc	0 189
 	s_add_i32 s54, s54, 8
-	.loc	0 194
+	.loc	0 193
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v94, v171, v56
 	v_mac_f32_e32 v91, v171, v159
@@ -3382,10 +3382,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v64, v177, v161
 	v_mac_f32_e32 v67, v177, v59
 	v_mac_f32_e32 v63, v177, v162
-	.loc	0 190
+	.loc	0 189
 	v_add_u32_e32 v55, vcc, 0x220, v55
 	s_cmp_lg_u32 s54, 64
-	.loc	0 194
+	.loc	0 193
 	v_mac_f32_e32 v94, v172, v163
 	v_mac_f32_e32 v91, v172, v167
 	v_mac_f32_e32 v93, v172, v164
@@ -3420,9 +3420,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v63, v178, v170
 	s_cbranch_scc1 .LBB0_292
 ; %bb.293:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 198
+	.loc	0 196
 	s_sub_i32 s54, s101, s78
-	.loc	0 199
+	.loc	0 197
 	s_and_b32 s55, s54, 0xff
 	s_cmp_lg_u32 s55, 0
 	s_cselect_b64 s[56:57], -1, 0
@@ -3434,7 +3434,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmpk_eq_i32 s54, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	0 201
+	.loc	0 199
 	v_cndmask_b32_e32 v54, v142, v158, vcc
 	v_add_f32_e32 v142, v94, v54
 	v_cndmask_b32_e32 v54, v140, v158, vcc
@@ -3536,7 +3536,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_295:
 	v_readlane_b32 s16, v1, 1
 	v_readlane_b32 s17, v1, 0
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc1 .LBB0_297
 .LBB0_296:
@@ -3575,7 +3575,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 228
+	.loc	0 224
 	v_cmp_class_f32_e64 s[0:1], v94, s2
 	v_cmp_class_f32_e64 s[6:7], v91, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3654,7 +3654,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v7, vcc, s17, v61
 	v_lshlrev_b32_e32 v0, 3, v62
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	0 229
+	.loc	0 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3662,14 +3662,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s16, 6
-	.loc	0 230
+	.loc	0 226
 	v_or_b32_e32 v2, s2, v61
 	v_add_u32_e32 v2, vcc, v2, v60
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s33, 6
-	.loc	0 230
+	.loc	0 226
 	v_subrev_u32_e32 v9, vcc, s2, v2
 	v_add_u32_e32 v2, vcc, s72, v8
 	v_add_u32_e32 v10, vcc, v2, v0
@@ -3678,14 +3678,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[10:11], s[74:75], 2
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b64 s[12:13], s[76:77], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v2
 	s_mov_b32 s23, 0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 236
+	.loc	0 232
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v11, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -3696,7 +3696,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 229
+	.loc	0 225
 	s_add_i32 s2, s23, 1
 	s_add_i32 s22, s22, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3705,14 +3705,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	0 231
+	.loc	0 227
 	s_lshl_b32 s16, s23, 2
 	s_and_b32 s2, s23, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	0 230
+	.loc	0 226
 	s_bfe_u32 s3, s23, 0x20002
-	.loc	0 231
+	.loc	0 227
 	v_or_b32_e32 v2, s2, v60
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
@@ -3720,18 +3720,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v2, s2, v0
 	v_or_b32_e32 v2, v2, v8
 	v_or_b32_e32 v2, s72, v2
-	.loc	0 232
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s64, v11
 	v_cmp_gt_i32_e64 s[2:3], s65, v2
 	s_and_b64 s[16:17], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 235
+	.loc	0 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_309
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 230
+	.loc	0 226
 	s_and_b32 s16, s23, -16
 	s_and_b32 s17, s22, 8
 	s_or_b32 s16, s17, s16
@@ -3745,7 +3745,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v4, vcc, v6, v4
 	.loc	0 0
 	s_lshr_b32 s24, s23, 2
-	.loc	0 230
+	.loc	0 226
 	v_add_u32_e32 v4, vcc, v5, v4
 	v_cndmask_b32_e64 v5, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v5, 2, v5
@@ -3761,7 +3761,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s16, s66
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 235
+	.loc	0 231
 	flat_load_dword v13, v[3:4]
 	flat_load_dword v14, v[5:6]
 	v_add_u32_e32 v3, vcc, 4, v3
@@ -3775,10 +3775,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v12, v13, v14, v12
 	s_cbranch_scc0 .LBB0_306
 ; %bb.307:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3798,10 +3798,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_309:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v12, 0
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_308
 .LBB0_310:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3810,7 +3810,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v6, s67, v12
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	0 229
+	.loc	0 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3836,22 +3836,22 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v7, s21
 	v_add_u32_e32 v20, vcc, s20, v4
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v4, v0, v6
 	v_cmp_gt_i32_e64 s[0:1], s65, v4
 	v_cmp_neq_f32_e64 s[4:5], s71, 0
 	v_addc_u32_e32 v21, vcc, v7, v5, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v5, 31, v4
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	0 247
+	.loc	0 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3867,26 +3867,26 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v6, 1, v4
 	v_cmp_gt_i32_e64 s[2:3], s65, v6
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v8, s[4:5], v20, v8
 	v_addc_u32_e64 v9, s[4:5], v21, v9, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	0 247
+	.loc	0 243
 	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s71, v10
@@ -3899,23 +3899,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v8, 2, v4
 	v_cmp_gt_i32_e64 s[4:5], s65, v8
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v10, s[6:7], v20, v10
 	v_addc_u32_e64 v11, s[6:7], v21, v11, s[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3930,23 +3930,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_329:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v10, 3, v4
 	v_cmp_gt_i32_e64 s[6:7], s65, v10
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v12, s[8:9], v20, v12
 	v_addc_u32_e64 v13, s[8:9], v21, v13, s[8:9]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3961,23 +3961,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_334:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v12, 4, v4
 	v_cmp_gt_i32_e64 s[8:9], s65, v12
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v14, s[10:11], v20, v14
 	v_addc_u32_e64 v15, s[10:11], v21, v15, s[10:11]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -3992,23 +3992,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v14, 5, v4
 	v_cmp_gt_i32_e64 s[10:11], s65, v14
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v16, s[12:13], v20, v16
 	v_addc_u32_e64 v17, s[12:13], v21, v17, s[12:13]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v18, v[16:17]
@@ -4023,23 +4023,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_344:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v16, 6, v4
 	v_cmp_gt_i32_e64 s[12:13], s65, v16
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[14:15], v20, v18
 	v_addc_u32_e64 v19, s[14:15], v21, v19, s[14:15]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v23, v[18:19]
@@ -4054,23 +4054,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_349:
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v18, 7, v4
 	v_cmp_gt_i32_e64 s[14:15], s65, v18
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[23:24], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v20, v23
 	v_addc_u32_e64 v21, s[16:17], v21, v24, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v23, v[20:21]
@@ -4098,69 +4098,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_362
 ; %bb.355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_366
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_370
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_374
 .LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_378
 .LBB0_359:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_382
 .LBB0_360:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_386
 .LBB0_361:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_390
 	s_branch .LBB0_394
 .LBB0_362:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.363:
 	flat_load_dword v26, v[20:21]
@@ -4173,19 +4173,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_365:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_356
 .LBB0_366:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.367:
 	flat_load_dword v26, v[20:21]
@@ -4198,19 +4198,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_357
 .LBB0_370:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.371:
 	flat_load_dword v26, v[20:21]
@@ -4223,19 +4223,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_358
 .LBB0_374:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.375:
 	flat_load_dword v26, v[20:21]
@@ -4248,19 +4248,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 .LBB0_378:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.379:
 	flat_load_dword v26, v[20:21]
@@ -4273,19 +4273,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_360
 .LBB0_382:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.383:
 	flat_load_dword v26, v[20:21]
@@ -4298,19 +4298,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_385:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_361
 .LBB0_386:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.387:
 	flat_load_dword v26, v[20:21]
@@ -4323,19 +4323,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_389:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 .LBB0_390:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v24, v[20:21]
@@ -4361,69 +4361,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_402
 ; %bb.395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_406
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_410
 .LBB0_397:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_414
 .LBB0_398:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_418
 .LBB0_399:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_422
 .LBB0_400:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_426
 .LBB0_401:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_430
 	s_branch .LBB0_434
 .LBB0_402:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.403:
 	flat_load_dword v26, v[20:21]
@@ -4436,19 +4436,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_396
 .LBB0_406:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.407:
 	flat_load_dword v26, v[20:21]
@@ -4461,19 +4461,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_397
 .LBB0_410:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.411:
 	flat_load_dword v26, v[20:21]
@@ -4486,19 +4486,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_398
 .LBB0_414:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.415:
 	flat_load_dword v26, v[20:21]
@@ -4511,19 +4511,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_417:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 .LBB0_418:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.419:
 	flat_load_dword v26, v[20:21]
@@ -4536,19 +4536,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_421:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_400
 .LBB0_422:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.423:
 	flat_load_dword v26, v[20:21]
@@ -4561,19 +4561,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_425:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_401
 .LBB0_426:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.427:
 	flat_load_dword v26, v[20:21]
@@ -4586,19 +4586,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_429:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 .LBB0_430:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v24, v[20:21]
@@ -4624,71 +4624,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v21, s21
 	v_add_u32_e32 v20, vcc, s20, v2
 	v_addc_u32_e32 v21, vcc, v21, v3, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execnz .LBB0_443
 ; %bb.435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_447
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_451
 .LBB0_437:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_455
 .LBB0_438:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_459
 .LBB0_439:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_463
 .LBB0_440:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_467
 .LBB0_441:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_471
 .LBB0_442:
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_443:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.444:
 	flat_load_dword v4, v[2:3]
@@ -4701,19 +4701,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_446:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_436
 .LBB0_447:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.448:
 	flat_load_dword v4, v[2:3]
@@ -4726,19 +4726,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_450:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_437
 .LBB0_451:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.452:
 	flat_load_dword v4, v[2:3]
@@ -4751,19 +4751,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_438
 .LBB0_455:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.456:
 	flat_load_dword v4, v[2:3]
@@ -4776,19 +4776,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_458:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_439
 .LBB0_459:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.460:
 	flat_load_dword v4, v[2:3]
@@ -4801,19 +4801,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_440
 .LBB0_463:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.464:
 	flat_load_dword v4, v[2:3]
@@ -4826,19 +4826,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_466:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_441
 .LBB0_467:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.468:
 	flat_load_dword v4, v[2:3]
@@ -4851,19 +4851,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_470:
 	flat_store_dword v[2:3], v4
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_442
 .LBB0_471:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v20, v2
 	v_addc_u32_e64 v3, s[0:1], v21, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.472:
 	flat_load_dword v0, v[2:3]
@@ -4875,13 +4875,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v0, s67, v63
 .LBB0_474:
 	flat_store_dword v[2:3], v0
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_475:
 	.loc	0 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	0 247
+	.loc	0 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327

@@ -166,7 +166,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s79, s81, s80
 	s_cmp_le_i32 s81, s80
 	s_mov_b32 s1, 0
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_scc1 .LBB0_6
 ; %bb.1:
 	.loc	0 156
@@ -235,12 +235,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
 	.loc	0 112
 	s_mov_b32 m0, -1
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_vccz .LBB0_288
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -290,7 +290,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v61, 0
 	v_mov_b32_e32 v57, 0
 .LBB0_7:
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s79, 0x101
 	s_cbranch_scc1 .LBB0_9
 ; %bb.8:
@@ -329,7 +329,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_9:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 228
+	.loc	0 224
 	v_cmp_class_f32_e64 s[0:1], v88, s2
 	v_cmp_class_f32_e64 s[6:7], v85, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -412,7 +412,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v21, v2, v0
 	v_lshlrev_b32_e32 v5, 3, v56
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	0 229
+	.loc	0 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_24
@@ -420,14 +420,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s78, 6
-	.loc	0 230
+	.loc	0 226
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s33, 6
-	.loc	0 230
+	.loc	0 226
 	v_subrev_u32_e32 v7, vcc, s2, v0
 	v_add_u32_e32 v0, vcc, s56, v6
 	v_add_u32_e32 v8, vcc, v0, v5
@@ -435,14 +435,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s22, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	s_branch .LBB0_15
 .LBB0_13:                               ;   in Loop: Header=BB0_15 Depth=1
-	.loc	0 236
+	.loc	0 232
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v9, s21
 	v_add_u32_e32 v2, vcc, s20, v2
@@ -453,7 +453,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_14:                               ;   in Loop: Header=BB0_15 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 229
+	.loc	0 225
 	s_add_i32 s2, s22, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s22, 30
@@ -461,13 +461,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_24
 .LBB0_15:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_18 Depth 2
-	.loc	0 231
+	.loc	0 227
 	s_and_b32 s3, s22, 0x7fffffe0
 	v_add_u32_e32 v0, vcc, s3, v21
 	s_lshl_b32 s3, s22, 2
-	.loc	0 230
+	.loc	0 226
 	s_bfe_u32 s2, s22, 0x20002
-	.loc	0 231
+	.loc	0 227
 	s_lshr_b32 s23, s22, 3
 	s_bfe_u32 s17, s22, 0x10001
 	s_and_b32 s3, s3, 4
@@ -478,20 +478,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v0, s2, v5
 	v_or_b32_e32 v0, v0, v6
 	v_or_b32_e32 v0, s56, v0
-	.loc	0 232
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s48, v9
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_14
 ; %bb.16:                               ;   in Loop: Header=BB0_15 Depth=1
-	.loc	0 235
+	.loc	0 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_21
 ; %bb.17:                               ;   in Loop: Header=BB0_15 Depth=1
 	.loc	0 0
 	s_lshr_b32 s2, s22, 1
-	.loc	0 230
+	.loc	0 226
 	s_and_b32 s23, s23, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s24, s22, 0xffffffe0
@@ -504,7 +504,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	0 0
 	s_lshr_b32 s3, s22, 2
-	.loc	0 230
+	.loc	0 226
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
@@ -520,7 +520,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s23, s50
 .LBB0_18:                               ;   Parent Loop BB0_15 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 235
+	.loc	0 231
 	flat_load_dword v11, v[1:2]
 	flat_load_dword v12, v[3:4]
 	s_add_i32 s23, s23, -1
@@ -535,10 +535,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v10, v11, v12, v10
 	s_cbranch_scc0 .LBB0_18
 ; %bb.19:                               ;   in Loop: Header=BB0_15 Depth=1
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_22
 .LBB0_20:                               ;   in Loop: Header=BB0_15 Depth=1
@@ -558,10 +558,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_21:                               ;   in Loop: Header=BB0_15 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_20
 .LBB0_22:                               ;   in Loop: Header=BB0_15 Depth=1
@@ -570,7 +570,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v4, s51, v10
 	s_branch .LBB0_13
 .LBB0_24:
-	.loc	0 229
+	.loc	0 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
@@ -595,22 +595,22 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v6, s21
 	v_add_u32_e32 v18, vcc, s20, v2
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v2, v5, v4
 	v_cmp_gt_i32_e64 s[0:1], s49, v2
 	v_cmp_neq_f32_e64 s[4:5], s55, 0
 	v_addc_u32_e32 v19, vcc, v6, v3, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_31
 ; %bb.27:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_add_u32_e32 v4, vcc, v18, v4
 	v_addc_u32_e32 v5, vcc, v19, v5, vcc
-	.loc	0 247
+	.loc	0 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_187
 ; %bb.28:
@@ -626,26 +626,26 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v4, 1, v2
 	v_cmp_gt_i32_e64 s[2:3], s49, v4
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cndmask_b32_e64 v20, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_36
 ; %bb.32:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v6, s[4:5], v18, v6
 	v_addc_u32_e64 v7, s[4:5], v19, v7, s[4:5]
 	s_cbranch_vccnz .LBB0_188
 ; %bb.33:
-	.loc	0 247
+	.loc	0 243
 	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s55, v8
@@ -658,23 +658,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_36:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v6, 2, v2
 	v_cmp_gt_i32_e64 s[4:5], s49, v6
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_41
 ; %bb.37:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v8, s[6:7], v18, v8
 	v_addc_u32_e64 v9, s[6:7], v19, v9, s[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_189
 ; %bb.38:
 	flat_load_dword v10, v[8:9]
@@ -689,23 +689,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v8, 3, v2
 	v_cmp_gt_i32_e64 s[6:7], s49, v8
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_46
 ; %bb.42:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v10, s[8:9], v18, v10
 	v_addc_u32_e64 v11, s[8:9], v19, v11, s[8:9]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_190
 ; %bb.43:
 	flat_load_dword v12, v[10:11]
@@ -720,23 +720,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_46:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v10, 4, v2
 	v_cmp_gt_i32_e64 s[8:9], s49, v10
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_51
 ; %bb.47:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v12, s[10:11], v18, v12
 	v_addc_u32_e64 v13, s[10:11], v19, v13, s[10:11]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_191
 ; %bb.48:
 	flat_load_dword v14, v[12:13]
@@ -751,23 +751,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v12, 5, v2
 	v_cmp_gt_i32_e64 s[10:11], s49, v12
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_56
 ; %bb.52:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v14, s[12:13], v18, v14
 	v_addc_u32_e64 v15, s[12:13], v19, v15, s[12:13]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_192
 ; %bb.53:
 	flat_load_dword v16, v[14:15]
@@ -782,23 +782,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_56:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v14, 6, v2
 	v_cmp_gt_i32_e64 s[12:13], s49, v14
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_61
 ; %bb.57:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v16, s[14:15], v18, v16
 	v_addc_u32_e64 v17, s[14:15], v19, v17, s[14:15]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_193
 ; %bb.58:
 	flat_load_dword v23, v[16:17]
@@ -813,23 +813,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_61:
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v16, 7, v2
 	v_cmp_gt_i32_e64 s[14:15], s49, v16
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_66
 ; %bb.62:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[23:24], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v18, v23
 	v_addc_u32_e64 v19, s[16:17], v19, v24, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_194
 ; %bb.63:
 	flat_load_dword v23, v[18:19]
@@ -855,69 +855,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s21
 	v_add_u32_e32 v23, vcc, s20, v18
 	v_addc_u32_e32 v24, vcc, v24, v19, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_74
 ; %bb.67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_78
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_82
 .LBB0_69:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_86
 .LBB0_70:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_90
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_94
 .LBB0_72:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_98
 .LBB0_73:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_102
 	s_branch .LBB0_106
 .LBB0_74:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_195
 ; %bb.75:
 	flat_load_dword v25, v[18:19]
@@ -930,19 +930,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_77:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_68
 .LBB0_78:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_196
 ; %bb.79:
 	flat_load_dword v25, v[18:19]
@@ -955,19 +955,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_81:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_69
 .LBB0_82:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_197
 ; %bb.83:
 	flat_load_dword v25, v[18:19]
@@ -980,19 +980,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_70
 .LBB0_86:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_198
 ; %bb.87:
 	flat_load_dword v25, v[18:19]
@@ -1005,19 +1005,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_71
 .LBB0_90:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_199
 ; %bb.91:
 	flat_load_dword v25, v[18:19]
@@ -1030,19 +1030,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_93:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_72
 .LBB0_94:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_200
 ; %bb.95:
 	flat_load_dword v25, v[18:19]
@@ -1055,19 +1055,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_97:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_73
 .LBB0_98:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_201
 ; %bb.99:
 	flat_load_dword v25, v[18:19]
@@ -1080,19 +1080,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_101:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_106
 .LBB0_102:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_202
 ; %bb.103:
 	flat_load_dword v23, v[18:19]
@@ -1118,69 +1118,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v24, s21
 	v_add_u32_e32 v23, vcc, s20, v18
 	v_addc_u32_e32 v24, vcc, v24, v19, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_114
 ; %bb.107:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_118
 .LBB0_108:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_122
 .LBB0_109:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_126
 .LBB0_110:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_130
 .LBB0_111:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_134
 .LBB0_112:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_138
 .LBB0_113:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_142
 	s_branch .LBB0_146
 .LBB0_114:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_203
 ; %bb.115:
 	flat_load_dword v25, v[18:19]
@@ -1193,19 +1193,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_117:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_108
 .LBB0_118:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_204
 ; %bb.119:
 	flat_load_dword v25, v[18:19]
@@ -1218,19 +1218,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_121:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_109
 .LBB0_122:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_205
 ; %bb.123:
 	flat_load_dword v25, v[18:19]
@@ -1243,19 +1243,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_125:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_110
 .LBB0_126:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_206
 ; %bb.127:
 	flat_load_dword v25, v[18:19]
@@ -1268,19 +1268,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_129:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_111
 .LBB0_130:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_207
 ; %bb.131:
 	flat_load_dword v25, v[18:19]
@@ -1293,19 +1293,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_133:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_112
 .LBB0_134:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_208
 ; %bb.135:
 	flat_load_dword v25, v[18:19]
@@ -1318,19 +1318,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_137:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_113
 .LBB0_138:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_209
 ; %bb.139:
 	flat_load_dword v25, v[18:19]
@@ -1343,19 +1343,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_141:
 	flat_store_dword v[18:19], v25
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_146
 .LBB0_142:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[16:17], v23, v18
 	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_210
 ; %bb.143:
 	flat_load_dword v23, v[18:19]
@@ -1381,71 +1381,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v19, s21
 	v_add_u32_e32 v18, vcc, s20, v0
 	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execnz .LBB0_155
 ; %bb.147:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_159
 .LBB0_148:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_163
 .LBB0_149:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_167
 .LBB0_150:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_171
 .LBB0_151:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_175
 .LBB0_152:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_179
 .LBB0_153:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_183
 .LBB0_154:
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_155:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_211
 ; %bb.156:
 	flat_load_dword v2, v[0:1]
@@ -1458,19 +1458,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_158:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_148
 .LBB0_159:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_212
 ; %bb.160:
 	flat_load_dword v2, v[0:1]
@@ -1483,19 +1483,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_162:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_149
 .LBB0_163:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_213
 ; %bb.164:
 	flat_load_dword v2, v[0:1]
@@ -1508,19 +1508,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_166:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_150
 .LBB0_167:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_214
 ; %bb.168:
 	flat_load_dword v2, v[0:1]
@@ -1533,19 +1533,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_170:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_151
 .LBB0_171:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_215
 ; %bb.172:
 	flat_load_dword v2, v[0:1]
@@ -1558,19 +1558,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_152
 .LBB0_175:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_216
 ; %bb.176:
 	flat_load_dword v2, v[0:1]
@@ -1583,19 +1583,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_153
 .LBB0_179:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_217
 ; %bb.180:
 	flat_load_dword v2, v[0:1]
@@ -1608,19 +1608,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:
 	flat_store_dword v[0:1], v2
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_154
 .LBB0_183:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_218
 ; %bb.184:
 	flat_load_dword v2, v[0:1]
@@ -1632,13 +1632,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v2, s51, v57
 .LBB0_186:
 	flat_store_dword v[0:1], v2
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_187:
 	.loc	0 0
 	s_branch .LBB0_29
 .LBB0_188:
-	.loc	0 247
+	.loc	0 243
 	s_branch .LBB0_34
 .LBB0_189:
 	s_branch .LBB0_39
@@ -1701,7 +1701,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_218:
 	s_branch .LBB0_185
 .LBB0_219:
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v7, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s79, v7
 	.loc	0 112
@@ -1712,7 +1712,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_221
 ; %bb.220:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -1726,7 +1726,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 163
+	.loc	0 162
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -1734,7 +1734,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
 	.loc	0 112
@@ -1742,7 +1742,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_223
 ; %bb.222:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -1755,14 +1755,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_223:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1773,7 +1773,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -1786,14 +1786,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_225:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1802,7 +1802,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -1815,14 +1815,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1833,7 +1833,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -1846,14 +1846,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_229:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1862,7 +1862,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -1875,14 +1875,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_231:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1893,7 +1893,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -1906,14 +1906,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_233:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -1922,7 +1922,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -1935,19 +1935,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_235:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_4
 .LBB0_236:
 	.loc	0 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -1971,7 +1971,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_238:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
@@ -2020,14 +2020,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_244:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
@@ -2046,7 +2046,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_246:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -2095,7 +2095,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
@@ -2110,7 +2110,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_255
 ; %bb.254:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -2124,7 +2124,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 163
+	.loc	0 162
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
@@ -2132,7 +2132,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v9, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
 	.loc	0 112
@@ -2140,7 +2140,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_257
 ; %bb.256:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -2153,14 +2153,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_257:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2171,7 +2171,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -2184,14 +2184,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_259:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2200,7 +2200,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -2213,14 +2213,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_261:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2231,7 +2231,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -2244,14 +2244,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_263:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2260,7 +2260,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -2273,14 +2273,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_265:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2291,7 +2291,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -2304,14 +2304,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_cmp_gt_i32_e64 s[2:3], s79, v9
@@ -2320,7 +2320,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -2333,7 +2333,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_269:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
@@ -2344,7 +2344,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_270:
 	.loc	0 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -2368,13 +2368,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_272:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
 	.loc	0 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v12, vcc, 0x2200, v15
 	.loc	0 112
 	s_waitcnt vmcnt(0)
@@ -2420,19 +2420,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_278:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_cmp_gt_i32_e64 s[12:13], s79, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	.loc	0 112
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
@@ -2448,7 +2448,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_280:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
@@ -2502,7 +2502,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_288:
-	.loc	0 163
+	.loc	0 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_357
 ; %bb.289:
@@ -2534,12 +2534,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	0 112
 	flat_load_dword v12, v[9:10]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	0 112
 	v_mov_b32_e32 v10, 0
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 112
@@ -2549,7 +2549,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_295
 ; %bb.294:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -2561,14 +2561,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_295:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -2577,7 +2577,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_297
 ; %bb.296:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -2589,14 +2589,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -2607,7 +2607,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_299
 ; %bb.298:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -2619,7 +2619,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_299:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -2627,7 +2627,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -2635,7 +2635,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_301
 ; %bb.300:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -2647,14 +2647,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_301:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -2665,7 +2665,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_303
 ; %bb.302:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
@@ -2677,14 +2677,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_303:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -2693,7 +2693,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_305
 ; %bb.304:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
@@ -2705,14 +2705,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_305:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -2722,7 +2722,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_307
 ; %bb.306:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
@@ -2734,7 +2734,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
@@ -2745,7 +2745,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_308:
 	.loc	0 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -2805,13 +2805,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_316:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	0 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -2873,7 +2873,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 112
 	ds_write_b32 v11, v9 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_292
@@ -2891,12 +2891,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
 	.loc	0 112
 	flat_load_dword v12, v[9:10]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
 	.loc	0 112
 	v_mov_b32_e32 v10, 0
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 112
@@ -2906,7 +2906,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_327
 ; %bb.326:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -2918,14 +2918,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_327:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -2934,7 +2934,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_329
 ; %bb.328:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -2946,14 +2946,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_329:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -2964,7 +2964,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_331
 ; %bb.330:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -2976,7 +2976,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_331:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
@@ -2984,7 +2984,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -2992,7 +2992,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_333
 ; %bb.332:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -3004,14 +3004,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_333:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
@@ -3022,7 +3022,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_335
 ; %bb.334:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
@@ -3034,14 +3034,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_335:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
@@ -3050,7 +3050,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_337
 ; %bb.336:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
@@ -3062,14 +3062,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_337:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
@@ -3079,7 +3079,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_339
 ; %bb.338:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
@@ -3091,19 +3091,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_357
 .LBB0_340:
 	.loc	0 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -3164,13 +3164,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_348:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
 	.loc	0 112
 	ds_write_b32 v15, v11 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -3283,7 +3283,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_lt_i32_e64 s[18:19], 1, v39
 	v_cmp_lt_i32_e64 s[20:21], 2, v39
 	v_cmp_lt_i32_e64 s[22:23], 3, v39
-	.loc	0 164
+	.loc	0 163
 	v_and_b32_e32 v38, 0x80, v38
 	v_lshlrev_b32_e32 v39, 5, v56
 	v_or_b32_e32 v38, v38, v39
@@ -3368,15 +3368,15 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s83, s80
 	s_branch .LBB0_359
 .LBB0_358:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s44, s82, 1
 	s_cmp_lg_u32 s82, 1
 	s_cselect_b32 s82, s44, 0
-	.loc	0 197
+	.loc	0 196
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	0 164
+	.loc	0 163
 	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccnz .LBB0_7
 .LBB0_359:                              ; =>This Loop Header: Depth=1
@@ -3384,29 +3384,29 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s83, s83, 16
 	.loc	0 0
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cmp_gt_i32 s81, s83
 	.loc	0 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[74:75], -1, 0
 	s_cmp_le_i32 s81, s83
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	0 165
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_503
 ; %bb.360:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_sub_i32 s85, s81, s83
 	s_cmp_gt_i32 s85, 15
 	s_cselect_b64 s[44:45], -1, 0
@@ -3424,7 +3424,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_363:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_add_i32 s86, s84, 0x2200
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_399
@@ -3442,7 +3442,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_367
 ; %bb.366:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
@@ -3454,7 +3454,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_367:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s84, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -3467,7 +3467,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_369
 ; %bb.368:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -3479,7 +3479,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3493,7 +3493,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_371
 ; %bb.370:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -3505,7 +3505,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_371:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3517,7 +3517,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_373
 ; %bb.372:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -3529,7 +3529,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3543,7 +3543,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_375
 ; %bb.374:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -3555,7 +3555,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_375:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v105
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3567,7 +3567,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_377
 ; %bb.376:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -3579,7 +3579,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v115
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3593,7 +3593,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_379
 ; %bb.378:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
@@ -3605,7 +3605,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_379:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v124
 	v_add_u32_e32 v52, vcc, s84, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3617,7 +3617,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_381
 ; %bb.380:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
@@ -3629,20 +3629,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v133
 	v_add_u32_e32 v51, vcc, s84, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
-	.loc	0 166
+	.loc	0 165
 	s_branch .LBB0_363
 .LBB0_382:                              ;   in Loop: Header=BB0_359 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	0 112
 	v_mov_b32_e32 v142, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -3659,7 +3659,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_384:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v136
 	v_add_u32_e64 v54, s[44:45], s84, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -3705,12 +3705,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_390:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v142 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -3727,7 +3727,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_392:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e64 v51, s[44:45], s84, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -3776,7 +3776,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 	s_add_i32 s86, s84, 0x2200
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_364
@@ -3790,7 +3790,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_401
 ; %bb.400:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
@@ -3802,7 +3802,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_401:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	s_lshl_b32 s44, s57, 2
 	s_add_i32 s44, s86, s44
 	v_lshlrev_b32_e32 v49, 2, v5
@@ -3815,7 +3815,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_403
 ; %bb.402:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -3827,7 +3827,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_403:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v90
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3841,7 +3841,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_405
 ; %bb.404:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -3853,7 +3853,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v92
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3865,7 +3865,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_407
 ; %bb.406:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -3877,7 +3877,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_407:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v94
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3891,7 +3891,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_409
 ; %bb.408:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -3903,7 +3903,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v105
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3915,7 +3915,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_411
 ; %bb.410:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -3927,7 +3927,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_411:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v115
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v51, vcc, v51, v49
@@ -3941,7 +3941,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_413
 ; %bb.412:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
@@ -3953,7 +3953,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v52, 2, v124
 	v_add_u32_e32 v52, vcc, s86, v52
 	v_add_u32_e32 v52, vcc, v52, v49
@@ -3965,7 +3965,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[76:77]
 	s_cbranch_execz .LBB0_415
 ; %bb.414:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
@@ -3977,7 +3977,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_415:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v133
 	v_add_u32_e32 v51, vcc, s86, v51
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -3986,11 +3986,11 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v49, v50
 	s_branch .LBB0_433
 .LBB0_416:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	0 112
 	v_mov_b32_e32 v142, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -4007,7 +4007,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_418:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v136
 	v_add_u32_e64 v54, s[44:45], s86, v53
 	v_lshlrev_b32_e32 v53, 2, v23
@@ -4053,12 +4053,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_424:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v142 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
@@ -4075,7 +4075,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_426:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e64 v51, s[44:45], s86, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
@@ -4127,7 +4127,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[44:45], 0
 .LBB0_434:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_503
 ; %bb.435:                              ;   in Loop: Header=BB0_359 Depth=1
@@ -4140,7 +4140,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_437:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_add_i32 s76, s84, 0x2200
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_471
@@ -4159,7 +4159,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	0 112
 	flat_load_dword v53, v[51:52]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	0 112
@@ -4170,7 +4170,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_441
 ; %bb.440:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -4181,7 +4181,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_441:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4191,7 +4191,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_443
 ; %bb.442:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -4202,7 +4202,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_443:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4214,7 +4214,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_445
 ; %bb.444:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -4225,7 +4225,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_445:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4235,7 +4235,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_447
 ; %bb.446:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -4246,7 +4246,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_447:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v105
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4258,7 +4258,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_449
 ; %bb.448:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
@@ -4269,7 +4269,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_449:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v115
 	v_add_u32_e32 v54, vcc, s84, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4279,7 +4279,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_451
 ; %bb.450:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -4290,7 +4290,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_451:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v124
 	v_add_u32_e32 v53, vcc, s84, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4301,7 +4301,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_453
 ; %bb.452:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
@@ -4312,7 +4312,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_453:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v49, 2, v133
 	v_add_u32_e32 v49, vcc, s84, v49
 	v_add_u32_e32 v49, vcc, v49, v51
@@ -4321,7 +4321,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v49, v52
 	s_branch .LBB0_437
 .LBB0_454:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v49, 2, v136
 	v_add_u32_e32 v49, vcc, s84, v49
 	v_lshlrev_b32_e32 v142, 2, v23
@@ -4335,11 +4335,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s76, 0
 .LBB0_456:                              ;   in Loop: Header=BB0_359 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
 	.loc	0 112
 	v_mov_b32_e32 v54, s76
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -4377,12 +4377,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e32 v51, vcc, s84, v51
 	.loc	0 112
 	ds_write_b32 v143, v53 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v53, vcc, v51, v142
 	.loc	0 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -4393,7 +4393,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s76, 0
 .LBB0_464:                              ;   in Loop: Header=BB0_359 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
@@ -4435,7 +4435,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v53, v51 offset:12
 	s_add_i32 s76, s84, 0x2200
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_438
@@ -4450,7 +4450,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
 	.loc	0 112
 	flat_load_dword v53, v[51:52]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
 	.loc	0 112
@@ -4461,7 +4461,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_473
 ; %bb.472:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -4472,7 +4472,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_473:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v90
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4482,7 +4482,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_475
 ; %bb.474:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -4493,7 +4493,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_475:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v92
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4505,7 +4505,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_477
 ; %bb.476:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -4516,7 +4516,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_477:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v94
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4526,7 +4526,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_479
 ; %bb.478:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -4537,7 +4537,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_479:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v105
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4549,7 +4549,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_481
 ; %bb.480:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
@@ -4560,7 +4560,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_481:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v115
 	v_add_u32_e32 v54, vcc, s76, v54
 	v_add_u32_e32 v54, vcc, v54, v51
@@ -4570,7 +4570,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_483
 ; %bb.482:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -4581,7 +4581,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_483:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v53, 2, v124
 	v_add_u32_e32 v53, vcc, s76, v53
 	v_add_u32_e32 v53, vcc, v53, v51
@@ -4592,7 +4592,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_485
 ; %bb.484:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
@@ -4603,14 +4603,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_485:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v49, 2, v133
 	v_add_u32_e32 v49, vcc, s76, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
-	.loc	0 166
+	.loc	0 165
 	s_branch .LBB0_503
 .LBB0_486:                              ;   in Loop: Header=BB0_359 Depth=1
 	v_lshlrev_b32_e32 v49, 2, v136
@@ -4626,11 +4626,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s77, 0
 .LBB0_488:                              ;   in Loop: Header=BB0_359 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
 	.loc	0 112
 	v_mov_b32_e32 v54, s77
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
@@ -4668,12 +4668,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_494:                              ;   in Loop: Header=BB0_359 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v51, 2, v138
 	v_add_u32_e32 v51, vcc, s76, v51
 	.loc	0 112
 	ds_write_b32 v143, v53 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v53, vcc, v51, v142
 	.loc	0 112
 	s_and_saveexec_b64 s[44:45], s[42:43]
@@ -4684,7 +4684,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s76, 0
 .LBB0_496:                              ;   in Loop: Header=BB0_359 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
@@ -4726,29 +4726,29 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v53, v51 offset:12
 .LBB0_503:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 190
+	.loc	0 189
 	s_mul_i32 s44, s63, 0x1100
 	v_add_u32_e32 v49, vcc, s44, v139
 	v_or_b32_e32 v50, s44, v140
 	s_mov_b32 s44, 0
 .LBB0_504:                              ;   Parent Loop BB0_359 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 194
+	.loc	0 193
 	v_add_u32_e32 v158, vcc, s44, v49
-	.loc	0 192
+	.loc	0 191
 	v_add_u32_e32 v150, vcc, s44, v50
-	.loc	0 194
+	.loc	0 193
 	ds_read_b128 v[51:54], v158
 	ds_read_b128 v[142:145], v158 offset:16
-	.loc	0 192
+	.loc	0 191
 	ds_read_b128 v[146:149], v150
 	ds_read_b128 v[150:153], v150 offset:272
-	.loc	0 194
+	.loc	0 193
 	ds_read_b128 v[154:157], v158 offset:272
 	ds_read_b128 v[158:161], v158 offset:288
-	.loc	0 190
+	.loc	0 189
 	s_addk_i32 s44, 0x220
-	.loc	0 194
+	.loc	0 193
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v88, v146, v51
 	v_mac_f32_e32 v85, v146, v142
@@ -4782,9 +4782,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v58, v149, v144
 	v_mac_f32_e32 v61, v149, v54
 	v_mac_f32_e32 v57, v149, v145
-	.loc	0 190
+	.loc	0 189
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	0 194
+	.loc	0 193
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v88, v150, v154
 	s_waitcnt lgkmcnt(0)
@@ -4819,12 +4819,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v58, v153, v160
 	v_mac_f32_e32 v61, v153, v157
 	v_mac_f32_e32 v57, v153, v161
-	.loc	0 190
+	.loc	0 189
 	s_cbranch_scc1 .LBB0_504
 ; %bb.505:                              ;   in Loop: Header=BB0_359 Depth=1
-	.loc	0 198
+	.loc	0 196
 	s_sub_i32 s44, s83, s80
-	.loc	0 199
+	.loc	0 197
 	s_and_b32 s45, s44, 0xff
 	s_cmp_lg_u32 s45, 0
 	s_cselect_b64 s[76:77], -1, 0
@@ -4836,7 +4836,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmpk_eq_i32 s44, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	0 201
+	.loc	0 199
 	v_cndmask_b32_e32 v49, v134, v141, vcc
 	v_add_f32_e32 v134, v88, v49
 	v_cndmask_b32_e32 v49, v132, v141, vcc

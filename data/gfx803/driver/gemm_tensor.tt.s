@@ -168,7 +168,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s94, s95, s78
 	s_cmp_le_i32 s95, s78
 	s_mov_b32 s1, 0
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_scc1 .LBB0_6
 ; %bb.1:
 	.loc	0 158
@@ -248,12 +248,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_and_b32_e32 v8, 15, v0
 	v_mov_b32_e32 v9, v7
 	s_mov_b64 s[2:3], -1
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v10
 	.loc	0 112
 	s_mov_b32 m0, -1
-	.loc	0 163
+	.loc	0 162
 	s_cbranch_vccz .LBB0_76
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
@@ -302,12 +302,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v71, 0
 	v_mov_b32_e32 v67, 0
 	v_mov_b32_e32 v63, 0
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc0 .LBB0_296
 	s_branch .LBB0_297
 .LBB0_7:
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v10, 6, v0
 	v_cmp_gt_i32_e64 s[2:3], s94, v10
 	.loc	0 112
@@ -318,7 +318,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s72, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v2, v12
@@ -332,7 +332,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	0 163
+	.loc	0 162
 	v_mul_lo_u32 v13, v10, s2
 	v_lshlrev_b32_e32 v10, 2, v6
 	v_or_b32_e32 v14, 0x80, v0
@@ -340,7 +340,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v12, 6, v14
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
 	.loc	0 112
@@ -348,7 +348,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -361,14 +361,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_11:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -379,7 +379,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -392,14 +392,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_13:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -408,7 +408,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -421,14 +421,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_15:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -439,7 +439,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -452,14 +452,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_17:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -468,7 +468,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v2, v13
@@ -481,14 +481,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_19:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 6, v11
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -499,7 +499,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v2, v13
@@ -512,14 +512,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_21:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 6, v12
 	v_cmp_gt_i32_e64 s[2:3], s94, v12
@@ -528,7 +528,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s72, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v2, v13
@@ -541,19 +541,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_23:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v11 offset:12288
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_4
 .LBB0_24:
 	.loc	0 0
 	v_lshrrev_b32_e32 v15, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v15, s72, 0
 	v_lshlrev_b32_e32 v14, 2, v0
 	v_and_b32_e32 v10, 60, v14
@@ -577,13 +577,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v15, 0x44, v15
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_add_u32_e32 v18, vcc, v15, v18
 	.loc	0 112
 	v_cmp_lt_i32_e64 s[6:7], 1, v17
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v15, vcc, 0x3000, v18
 	.loc	0 112
 	s_waitcnt vmcnt(0)
@@ -629,19 +629,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_32:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v14
 	v_lshrrev_b32_e32 v14, 6, v12
 	v_mad_i64_i32 v[12:13], s[12:13], v14, s72, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v18 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_cmp_gt_i32_e64 s[12:13], s94, v14
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	.loc	0 112
 	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_add_u32_e32 v15, vcc, v2, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
 	v_addc_u32_e32 v13, vcc, v3, v13, vcc
@@ -657,7 +657,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_34:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -707,14 +707,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v13 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_5
 .LBB0_41:
 	.loc	0 0
 	v_sub_u32_e32 v11, vcc, s94, v8
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v10, 4, v0
 	v_cmp_gt_i32_e64 s[2:3], s34, v10
 	.loc	0 112
@@ -725,7 +725,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[12:13], s[2:3], v10, s74, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v14, s[2:3], v4, v12
@@ -738,7 +738,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v10
 	v_lshlrev_b32_e32 v13, 2, v10
 	v_lshlrev_b32_e32 v10, 2, v8
@@ -746,7 +746,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x80, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -755,7 +755,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -768,14 +768,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x100, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -786,7 +786,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -799,14 +799,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x180, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -815,7 +815,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -828,14 +828,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_49:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -846,7 +846,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -859,14 +859,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x280, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -875,7 +875,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v11, s[2:3], v4, v13
@@ -888,14 +888,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v11
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v11, 0x300, v0
 	v_lshrrev_b32_e32 v12, 4, v11
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -906,7 +906,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[2:3], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v15, s[2:3], v4, v13
@@ -919,14 +919,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v10
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x380, v0
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_cmp_gt_i32_e64 s[2:3], s34, v12
@@ -935,7 +935,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v11, vcc, v4, v13
@@ -948,7 +948,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_57:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v12, 24, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v10, vcc, v12, v10
@@ -957,7 +957,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v10, v11
 	s_branch .LBB0_75
 .LBB0_58:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[11:12], s[2:3], v30, s74, 0
 	v_lshlrev_b32_e32 v14, 2, v0
 	v_and_b32_e32 v10, 12, v14
@@ -981,7 +981,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v19, 24, v30
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e64 v15, s[2:3], v19, v15
@@ -1030,14 +1030,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v14
 	v_lshrrev_b32_e32 v14, 4, v12
 	v_mad_i64_i32 v[12:13], s[10:11], v14, s74, 0
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v18 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
 	v_add_u32_e64 v15, s[10:11], v4, v12
 	v_lshlrev_b64 v[11:12], 2, v[10:11]
@@ -1056,7 +1056,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_lshlrev_b32_e32 v10, 2, v10
@@ -1109,7 +1109,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[2:3], 0
 .LBB0_76:
-	.loc	0 163
+	.loc	0 162
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_145
 ; %bb.77:
@@ -1141,12 +1141,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	0 112
 	flat_load_dword v15, v[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v6
 	v_mad_u32_u24 v18, v14, s2, v12
 	.loc	0 112
 	v_mov_b32_e32 v13, 0
-	.loc	0 163
+	.loc	0 162
 	v_lshrrev_b32_e32 v14, 6, v17
 	v_cmp_gt_u32_e32 vcc, s3, v0
 	.loc	0 112
@@ -1156,7 +1156,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v2, v17
@@ -1168,14 +1168,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1184,7 +1184,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v2, v17
@@ -1196,14 +1196,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1214,7 +1214,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v2, v17
@@ -1226,7 +1226,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1234,7 +1234,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 6, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1242,7 +1242,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v2, v17
@@ -1254,14 +1254,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 6, v13
@@ -1272,7 +1272,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v2, v17
@@ -1284,14 +1284,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_91:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 6, v14
@@ -1300,7 +1300,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s72, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v2, v17
@@ -1312,14 +1312,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_93:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 0x44, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13 offset:12288
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 6, v13
@@ -1329,7 +1329,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s72, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v2, v14
@@ -1341,7 +1341,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_95:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 0x44, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
@@ -1352,7 +1352,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_96:
 	.loc	0 0
 	v_lshrrev_b32_e32 v17, 4, v0
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 0x44, v17
 	v_lshlrev_b32_e32 v12, 2, v10
 	v_mad_i64_i32 v[10:11], s[2:3], v17, s72, 0
@@ -1376,7 +1376,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v18, v11
 .LBB0_98:
 	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v10, 2, v8
 	.loc	0 112
 	v_mov_b32_e32 v15, s6
@@ -1415,11 +1415,11 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
 	v_or_b32_e32 v12, 8, v17
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v13, 0x44, v12
 	.loc	0 112
 	ds_write_b32 v18, v14 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s72, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1482,7 +1482,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[2:3]
 	.loc	0 112
 	ds_write_b32 v14, v12 offset:12
-	.loc	0 163
+	.loc	0 162
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_80
@@ -1501,7 +1501,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v13, vcc, v13, v11, vcc
 	.loc	0 112
 	flat_load_dword v15, v[12:13]
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v12, 2, v8
 	v_lshlrev_b32_e32 v17, 2, v18
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1514,7 +1514,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v4, v17
@@ -1526,14 +1526,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_115:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1542,7 +1542,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v4, v17
@@ -1554,14 +1554,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_117:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1572,7 +1572,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v4, v17
@@ -1584,7 +1584,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_119:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
@@ -1592,7 +1592,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
 	s_movk_i32 s2, 0x200
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x200, v0
 	v_lshrrev_b32_e32 v14, 4, v14
 	v_cmp_gt_u32_e32 vcc, s2, v0
@@ -1600,7 +1600,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v4, v17
@@ -1612,14 +1612,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_121:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v14, 4, v13
@@ -1630,7 +1630,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v15, vcc, v4, v17
@@ -1642,14 +1642,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v15
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v14, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v14, 4, v14
@@ -1658,7 +1658,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[17:18], s[6:7], v14, s74, 0
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_add_u32_e32 v13, vcc, v4, v17
@@ -1670,14 +1670,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_125:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v14, 24, v14
 	v_lshlrev_b32_e32 v14, 2, v14
 	v_add_u32_e32 v14, vcc, v14, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v13, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v13, 4, v13
@@ -1687,7 +1687,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_127
 ; %bb.126:
-	.loc	0 163
+	.loc	0 162
 	v_mad_i64_i32 v[14:15], s[6:7], v13, s74, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v4, v14
@@ -1699,14 +1699,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_127:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_mul_u32_u24_e32 v10, 24, v13
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v12
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 163
+	.loc	0 162
 	s_branch .LBB0_145
 .LBB0_128:
 	v_mul_u32_u24_e32 v11, 24, v30
@@ -1768,13 +1768,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_136:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 163
+	.loc	0 162
 	v_or_b32_e32 v12, 0x200, v17
 	v_lshrrev_b32_e32 v12, 4, v12
 	v_mul_u32_u24_e32 v13, 24, v12
 	.loc	0 112
 	ds_write_b32 v18, v14 offset:12
-	.loc	0 163
+	.loc	0 162
 	v_lshlrev_b32_e32 v14, 2, v13
 	v_mad_i64_i32 v[12:13], s[2:3], v12, s74, 0
 	v_lshlrev_b32_e32 v15, 2, v10
@@ -1837,7 +1837,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v14, v12 offset:12
 .LBB0_145:
-	.loc	0 164
+	.loc	0 163
 	v_lshlrev_b32_e32 v10, 2, v8
 	v_or_b32_e32 v12, 0x80, v0
 	v_lshrrev_b32_e32 v96, 6, v12
@@ -1993,15 +1993,15 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s101, s78
 	s_branch .LBB0_147
 .LBB0_146:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s54, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s54, 0
-	.loc	0 197
+	.loc	0 196
 	s_add_i32 s54, s79, 1
 	s_cmp_lg_u32 s79, 1
 	s_cselect_b32 s79, s54, 0
-	.loc	0 164
+	.loc	0 163
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB0_295
 .LBB0_147:                              ; =>This Loop Header: Depth=1
@@ -2009,28 +2009,28 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	v_mov_b32_e32 v54, s85
 	v_add_u32_e32 v2, vcc, s84, v2
-	.loc	0 166
+	.loc	0 165
 	s_add_i32 s101, s101, 16
 	.loc	0 0
 	v_addc_u32_e32 v3, vcc, v3, v54, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cmp_gt_i32 s95, s101
 	.loc	0 0
 	v_add_u32_e32 v4, vcc, 64, v4
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[88:89], -1, 0
 	s_cmp_le_i32 s95, s101
 	.loc	0 0
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 166
+	.loc	0 165
 	s_cselect_b64 s[86:87], -1, 0
 	s_and_b64 vcc, exec, s[86:87]
-	.loc	0 165
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_291
 ; %bb.148:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_sub_i32 s58, s95, s101
 	s_cmp_gt_i32 s58, 15
 	s_cselect_b64 s[54:55], -1, 0
@@ -2049,7 +2049,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_151:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_mul_i32 s92, s70, 0x1800
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccz .LBB0_187
@@ -2066,7 +2066,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[32:33]
 	v_add_u32_e32 v54, vcc, v2, v56
 	v_addc_u32_e32 v58, vcc, v3, v57, vcc
@@ -2078,7 +2078,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_155:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	s_lshl_b32 s54, s77, 2
 	s_add_i32 s54, s93, s54
 	v_lshlrev_b32_e32 v54, 2, v6
@@ -2091,7 +2091,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[34:35]
 	v_add_u32_e32 v57, vcc, v2, v55
 	v_addc_u32_e32 v58, vcc, v3, v56, vcc
@@ -2103,7 +2103,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_157:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v97
 	v_add_u32_e32 v56, vcc, s93, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2117,7 +2117,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[36:37]
 	v_add_u32_e32 v58, vcc, v2, v56
 	v_addc_u32_e32 v59, vcc, v3, v57, vcc
@@ -2129,7 +2129,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_159:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v99
 	v_add_u32_e32 v57, vcc, s93, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2141,7 +2141,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[38:39]
 	v_add_u32_e32 v57, vcc, v2, v55
 	v_addc_u32_e32 v58, vcc, v3, v56, vcc
@@ -2153,7 +2153,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_161:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v101
 	v_add_u32_e32 v56, vcc, s93, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2167,7 +2167,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[40:41]
 	v_add_u32_e32 v58, vcc, v2, v56
 	v_addc_u32_e32 v59, vcc, v3, v57, vcc
@@ -2179,7 +2179,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_163:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v103
 	v_add_u32_e32 v57, vcc, s93, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2191,7 +2191,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[42:43]
 	v_add_u32_e32 v57, vcc, v2, v55
 	v_addc_u32_e32 v58, vcc, v3, v56, vcc
@@ -2203,7 +2203,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_165:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v105
 	v_add_u32_e32 v56, vcc, s93, v56
 	v_add_u32_e32 v56, vcc, v56, v54
@@ -2217,7 +2217,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[44:45]
 	v_add_u32_e32 v58, vcc, v2, v56
 	v_addc_u32_e32 v59, vcc, v3, v57, vcc
@@ -2229,7 +2229,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_167:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v107
 	v_add_u32_e32 v57, vcc, s93, v57
 	v_add_u32_e32 v57, vcc, v57, v54
@@ -2241,7 +2241,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[46:47]
 	v_add_u32_e32 v57, vcc, v2, v55
 	v_addc_u32_e32 v58, vcc, v3, v56, vcc
@@ -2253,20 +2253,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_169:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v109
 	v_add_u32_e32 v56, vcc, s93, v56
 	v_add_u32_e32 v54, vcc, v56, v54
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v55
-	.loc	0 166
+	.loc	0 165
 	s_branch .LBB0_151
 .LBB0_170:                              ;   in Loop: Header=BB0_147 Depth=1
 	v_lshlrev_b64 v[54:55], 2, v[48:49]
 	.loc	0 112
 	v_mov_b32_e32 v159, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -2283,7 +2283,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_172:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v111
 	v_add_u32_e64 v59, s[54:55], s93, v58
 	v_lshlrev_b32_e32 v58, 2, v10
@@ -2329,12 +2329,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[50:51]
 	.loc	0 112
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v59, v159 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
 	v_add_u32_e32 v54, vcc, v56, v54
@@ -2351,7 +2351,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v125
 	v_add_u32_e64 v56, s[54:55], s93, v56
 	v_add_u32_e64 v56, s[54:55], v56, v58
@@ -2400,7 +2400,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v57 offset:12
 	s_mul_i32 s92, s70, 0x1800
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_152
@@ -2413,7 +2413,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[52:53]
 	v_add_u32_e64 v57, s[54:55], v4, v55
 	v_addc_u32_e64 v58, s[54:55], v5, v56, s[54:55]
@@ -2425,7 +2425,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_189:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v130
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2436,7 +2436,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[12:13]
 	v_add_u32_e64 v56, s[54:55], v4, v54
 	v_addc_u32_e64 v57, s[54:55], v5, v55, s[54:55]
@@ -2448,7 +2448,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_191:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v137
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2461,7 +2461,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[14:15]
 	v_add_u32_e64 v57, s[54:55], v4, v55
 	v_addc_u32_e64 v58, s[54:55], v5, v56, s[54:55]
@@ -2473,7 +2473,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_193:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v144
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2484,7 +2484,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[16:17]
 	v_add_u32_e64 v56, s[54:55], v4, v54
 	v_addc_u32_e64 v57, s[54:55], v5, v55, s[54:55]
@@ -2496,7 +2496,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_195:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v149
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2509,7 +2509,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[18:19]
 	v_add_u32_e64 v57, s[54:55], v4, v55
 	v_addc_u32_e64 v58, s[54:55], v5, v56, s[54:55]
@@ -2521,7 +2521,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_197:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v150
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2532,7 +2532,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[20:21]
 	v_add_u32_e64 v56, s[54:55], v4, v54
 	v_addc_u32_e64 v57, s[54:55], v5, v55, s[54:55]
@@ -2544,7 +2544,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v151
 	v_add_u32_e64 v55, s[54:55], s92, v55
 	v_add_u32_e64 v55, s[54:55], v55, v10
@@ -2557,7 +2557,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[56:57], s[54:55]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[55:56], 2, v[22:23]
 	v_add_u32_e64 v57, s[54:55], v4, v55
 	v_addc_u32_e64 v58, s[54:55], v5, v56, s[54:55]
@@ -2569,7 +2569,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_201:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v152
 	v_add_u32_e64 v56, s[54:55], s92, v56
 	v_add_u32_e64 v56, s[54:55], v56, v10
@@ -2580,7 +2580,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[56:57]
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
@@ -2592,7 +2592,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_203:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v55, 2, v153
 	v_add_u32_e32 v55, vcc, s92, v55
 	v_add_u32_e32 v55, vcc, v55, v10
@@ -2601,11 +2601,11 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v55, v54
 	s_branch .LBB0_221
 .LBB0_204:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	0 112
 	v_mov_b32_e32 v160, 0
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -2623,7 +2623,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v154
 	v_add_u32_e64 v159, s[54:55], s92, v58
 	v_lshlrev_b32_e32 v58, 2, v26
@@ -2672,11 +2672,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_212:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[90:91]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	.loc	0 112
 	s_and_b64 s[90:91], s[34:35], vcc
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e64 v56, s[60:61], v4, v56
 	v_addc_u32_e64 v57, s[60:61], v5, v57, s[60:61]
 	v_add_u32_e64 v54, s[60:61], v56, v54
@@ -2693,7 +2693,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_214:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[60:61]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e32 v56, vcc, s92, v56
 	v_add_u32_e32 v56, vcc, v56, v58
@@ -2745,7 +2745,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_mov_b64 s[54:55], 0
 .LBB0_222:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_291
 ; %bb.223:                              ;   in Loop: Header=BB0_147 Depth=1
@@ -2758,7 +2758,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_225:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_mul_i32 s56, s70, 0x1800
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccz .LBB0_259
@@ -2777,7 +2777,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	0 112
 	flat_load_dword v58, v[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v6
 	v_add_u32_e32 v59, vcc, s54, v56
 	.loc	0 112
@@ -2788,7 +2788,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[34:35]
 	v_add_u32_e32 v58, vcc, v2, v58
 	v_addc_u32_e32 v59, vcc, v3, v59, vcc
@@ -2799,7 +2799,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_229:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v97
 	v_add_u32_e32 v59, vcc, s93, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -2809,7 +2809,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[36:37]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2820,7 +2820,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_231:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v99
 	v_add_u32_e32 v58, vcc, s93, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -2832,7 +2832,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[38:39]
 	v_add_u32_e32 v58, vcc, v2, v58
 	v_addc_u32_e32 v59, vcc, v3, v59, vcc
@@ -2843,7 +2843,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_233:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v101
 	v_add_u32_e32 v59, vcc, s93, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -2853,7 +2853,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[40:41]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2864,7 +2864,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_235:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v103
 	v_add_u32_e32 v58, vcc, s93, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -2876,7 +2876,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[58:59], 2, v[42:43]
 	v_add_u32_e32 v58, vcc, v2, v58
 	v_addc_u32_e32 v59, vcc, v3, v59, vcc
@@ -2887,7 +2887,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_237:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v59, 2, v105
 	v_add_u32_e32 v59, vcc, s93, v59
 	v_add_u32_e32 v59, vcc, v59, v56
@@ -2897,7 +2897,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[44:45]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2908,7 +2908,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_239:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v107
 	v_add_u32_e32 v58, vcc, s93, v58
 	v_add_u32_e32 v58, vcc, v58, v56
@@ -2919,7 +2919,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[46:47]
 	v_add_u32_e32 v57, vcc, v2, v57
 	v_addc_u32_e32 v58, vcc, v3, v58, vcc
@@ -2930,7 +2930,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_241:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v109
 	v_add_u32_e32 v54, vcc, s93, v54
 	v_add_u32_e32 v54, vcc, v54, v56
@@ -2939,7 +2939,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v54, v57
 	s_branch .LBB0_225
 .LBB0_242:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v111
 	v_add_u32_e32 v54, vcc, s93, v54
 	v_lshlrev_b32_e32 v159, 2, v10
@@ -2953,11 +2953,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_244:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[48:49]
 	.loc	0 112
 	v_mov_b32_e32 v59, s56
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v2, v54
 	v_addc_u32_e32 v57, vcc, v3, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[10:11]
@@ -2995,12 +2995,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_250:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v125
 	v_add_u32_e32 v56, vcc, s93, v56
 	.loc	0 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	0 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3011,7 +3011,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_252:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[50:51]
 	v_add_u32_e32 v56, vcc, v2, v56
 	v_addc_u32_e32 v57, vcc, v3, v57, vcc
@@ -3053,7 +3053,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v58, v56 offset:12
 	s_mul_i32 s56, s70, 0x1800
-	.loc	0 166
+	.loc	0 165
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b64 s[54:55], -1
 	s_cbranch_vccnz .LBB0_226
@@ -3067,7 +3067,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v57, vcc, v57, v55, vcc
 	.loc	0 112
 	flat_load_dword v57, v[56:57]
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v10
 	.loc	0 112
@@ -3078,7 +3078,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[36:37]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[12:13]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3089,7 +3089,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_261:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v137
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -3099,7 +3099,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[38:39]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[14:15]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3110,7 +3110,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_263:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v144
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -3122,7 +3122,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[40:41]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[16:17]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3133,7 +3133,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_265:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v149
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -3143,7 +3143,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[42:43]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[18:19]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3154,7 +3154,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v150
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -3166,7 +3166,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[44:45]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[57:58], 2, v[20:21]
 	v_add_u32_e32 v57, vcc, v4, v57
 	v_addc_u32_e32 v58, vcc, v5, v58, vcc
@@ -3177,7 +3177,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_269:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v58, 2, v151
 	v_add_u32_e32 v58, vcc, s56, v58
 	v_add_u32_e32 v58, vcc, v58, v10
@@ -3187,7 +3187,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[46:47]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[22:23]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3198,7 +3198,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_271:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v57, 2, v152
 	v_add_u32_e32 v57, vcc, s56, v57
 	v_add_u32_e32 v57, vcc, v57, v10
@@ -3209,7 +3209,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[54:55], s[50:51]
 	s_cbranch_execz .LBB0_273
 ; %bb.272:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[24:25]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3220,7 +3220,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_273:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v153
 	v_add_u32_e32 v54, vcc, s56, v54
 	v_add_u32_e32 v54, vcc, v54, v10
@@ -3229,7 +3229,7 @@ gemm_tensor:                            ; @gemm_tensor
 	ds_write_b32 v54, v56
 	s_branch .LBB0_291
 .LBB0_274:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v54, 2, v154
 	v_add_u32_e32 v54, vcc, s56, v54
 	v_lshlrev_b32_e32 v159, 2, v26
@@ -3243,11 +3243,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s57, 0
 .LBB0_276:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[54:55], 2, v[28:29]
 	.loc	0 112
 	v_mov_b32_e32 v59, s57
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v56, vcc, v4, v54
 	v_addc_u32_e32 v57, vcc, v5, v55, vcc
 	v_lshlrev_b64 v[54:55], 2, v[26:27]
@@ -3285,12 +3285,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_282:                              ;   in Loop: Header=BB0_147 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b32_e32 v56, 2, v155
 	v_add_u32_e32 v56, vcc, s56, v56
 	.loc	0 112
 	ds_write_b32 v160, v58 offset:12
-	.loc	0 166
+	.loc	0 165
 	v_add_u32_e32 v58, vcc, v56, v159
 	.loc	0 112
 	s_and_saveexec_b64 s[54:55], s[52:53]
@@ -3301,7 +3301,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s56, 0
 .LBB0_284:                              ;   in Loop: Header=BB0_147 Depth=1
 	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	0 166
+	.loc	0 165
 	v_lshlrev_b64 v[56:57], 2, v[30:31]
 	v_add_u32_e32 v56, vcc, v4, v56
 	v_addc_u32_e32 v57, vcc, v5, v57, vcc
@@ -3343,7 +3343,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 112
 	ds_write_b32 v58, v56 offset:12
 .LBB0_291:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 190
+	.loc	0 189
 	s_mul_i32 s54, s79, 0x1800
 	v_add_u32_e32 v54, vcc, s54, v156
 	s_mul_i32 s54, s79, 0x1100
@@ -3351,20 +3351,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s54, 0
 .LBB0_292:                              ;   Parent Loop BB0_147 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 194
+	.loc	0 193
 	v_add_u32_e32 v175, vcc, s54, v54
-	.loc	0 192
+	.loc	0 191
 	ds_read_b128 v[56:59], v55
 	ds_read_b128 v[159:162], v55 offset:272
-	.loc	0 194
+	.loc	0 193
 	ds_read2_b64 v[163:166], v175 offset1:12
 	ds_read2_b64 v[167:170], v175 offset0:96 offset1:108
 	ds_read2_b64 v[171:174], v175 offset0:192 offset1:204
 	v_add_u32_e32 v175, vcc, s100, v175
 	ds_read2_b64 v[175:178], v175 offset0:32 offset1:44
-	.loc	0 190
+	.loc	0 189
 	s_add_i32 s54, s54, 8
-	.loc	0 194
+	.loc	0 193
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v94, v56, v163
 	v_mac_f32_e32 v91, v56, v165
@@ -3401,10 +3401,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v71, v58, v177
 	v_mac_f32_e32 v67, v59, v175
 	v_mac_f32_e32 v63, v59, v177
-	.loc	0 190
+	.loc	0 189
 	v_add_u32_e32 v55, vcc, 0x220, v55
 	s_cmp_lg_u32 s54, 64
-	.loc	0 194
+	.loc	0 193
 	v_mac_f32_e32 v94, v159, v164
 	v_mac_f32_e32 v91, v159, v166
 	v_mac_f32_e32 v93, v159, v168
@@ -3439,9 +3439,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v63, v162, v178
 	s_cbranch_scc1 .LBB0_292
 ; %bb.293:                              ;   in Loop: Header=BB0_147 Depth=1
-	.loc	0 198
+	.loc	0 196
 	s_sub_i32 s54, s101, s78
-	.loc	0 199
+	.loc	0 197
 	s_and_b32 s55, s54, 0xff
 	s_cmp_lg_u32 s55, 0
 	s_cselect_b64 s[56:57], -1, 0
@@ -3453,7 +3453,7 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmpk_eq_i32 s54, 0x100
 	s_cselect_b64 vcc, -1, 0
-	.loc	0 201
+	.loc	0 199
 	v_cndmask_b32_e32 v54, v148, v158, vcc
 	v_add_f32_e32 v148, v94, v54
 	v_cndmask_b32_e32 v54, v147, v158, vcc
@@ -3555,7 +3555,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_295:
 	v_readlane_b32 s11, v1, 1
 	v_readlane_b32 s10, v1, 0
-	.loc	0 204
+	.loc	0 201
 	s_cmpk_lt_i32 s94, 0x101
 	s_cbranch_scc1 .LBB0_297
 .LBB0_296:
@@ -3594,7 +3594,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 228
+	.loc	0 224
 	v_cmp_class_f32_e64 s[0:1], v94, s2
 	v_cmp_class_f32_e64 s[6:7], v91, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3676,7 +3676,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v22, v0, v3
 	v_lshlrev_b32_e32 v0, 1, v62
 	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	0 229
+	.loc	0 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_312
@@ -3684,14 +3684,14 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	s_cmp_gt_i32 s66, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s10, 6
-	.loc	0 231
+	.loc	0 227
 	v_or_b32_e32 v2, s2, v2
 	v_add_u32_e32 v2, vcc, v2, v3
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b32 s2, s11, 6
-	.loc	0 231
+	.loc	0 227
 	v_subrev_u32_e32 v7, vcc, s2, v2
 	v_add_u32_e32 v2, vcc, s33, v60
 	v_add_u32_e32 v8, vcc, v2, v0
@@ -3699,16 +3699,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s22, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 229
+	.loc	0 225
 	s_lshl_b64 s[10:11], s[72:73], 2
-	.loc	0 231
+	.loc	0 227
 	s_lshl_b64 s[12:13], s[74:75], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v2
 	s_mov_b32 s23, 0
 	s_branch .LBB0_303
 .LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 236
+	.loc	0 232
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_mov_b32_e32 v9, s21
 	v_add_u32_e32 v4, vcc, s20, v4
@@ -3719,7 +3719,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 229
+	.loc	0 225
 	s_add_i32 s2, s23, 1
 	s_add_i32 s22, s22, 2
 	s_not_b64 s[14:15], s[14:15]
@@ -3728,7 +3728,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_312
 .LBB0_303:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_306 Depth 2
-	.loc	0 231
+	.loc	0 227
 	s_and_b32 s2, s23, 0x7fffffe0
 	s_lshr_b32 s16, s23, 3
 	s_bfe_u32 s17, s23, 0x10001
@@ -3743,20 +3743,20 @@ gemm_tensor:                            ; @gemm_tensor
 	v_or_b32_e32 v2, s2, v0
 	v_or_b32_e32 v2, v2, v60
 	v_or_b32_e32 v2, s33, v2
-	.loc	0 232
+	.loc	0 228
 	v_cmp_gt_i32_e32 vcc, s64, v9
 	v_cmp_gt_i32_e64 s[2:3], s65, v2
 	s_and_b64 s[24:25], vcc, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[24:25]
 	s_cbranch_execz .LBB0_302
 ; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 235
+	.loc	0 231
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_309
 ; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	s_lshr_b32 s17, s23, 1
-	.loc	0 231
+	.loc	0 227
 	s_and_b32 s16, s16, 0x1ffffffe
 	s_and_b32 s17, s17, 1
 	s_and_b32 s24, s23, 0xffffffe0
@@ -3784,7 +3784,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v10, 0
 .LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 235
+	.loc	0 231
 	flat_load_dword v11, v[3:4]
 	flat_load_dword v12, v[5:6]
 	v_add_u32_e32 v5, vcc, 4, v5
@@ -3798,10 +3798,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v10, v11, v12, v10
 	s_cbranch_scc0 .LBB0_306
 ; %bb.307:                              ;   in Loop: Header=BB0_303 Depth=1
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_310
 .LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3821,10 +3821,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_309:                              ;   in Loop: Header=BB0_303 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v10, 0
-	.loc	0 233
+	.loc	0 229
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 236
+	.loc	0 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_308
 .LBB0_310:                              ;   in Loop: Header=BB0_303 Depth=1
@@ -3833,7 +3833,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v6, s67, v10
 	s_branch .LBB0_301
 .LBB0_312:
-	.loc	0 229
+	.loc	0 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s4
@@ -3862,17 +3862,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_gt_i32_e64 s[0:1], s65, v2
 	v_cmp_neq_f32_e64 s[4:5], s71, 0
 	v_addc_u32_e32 v21, vcc, v0, v7, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[0:1]
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_319
 ; %bb.315:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_u32_e32 v6, vcc, v20, v6
 	v_addc_u32_e32 v7, vcc, v21, v7, vcc
-	.loc	0 247
+	.loc	0 243
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_475
 ; %bb.316:
@@ -3888,26 +3888,26 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_319:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v6, 8, v2
 	v_cmp_gt_i32_e64 s[2:3], s65, v6
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[2:3]
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
 	s_and_saveexec_b64 s[6:7], s[8:9]
 	s_cbranch_execz .LBB0_324
 ; %bb.320:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_andn2_b64 vcc, exec, s[4:5]
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v8, s[4:5], v20, v8
 	v_addc_u32_e64 v9, s[4:5], v21, v9, s[4:5]
 	s_cbranch_vccnz .LBB0_476
 ; %bb.321:
-	.loc	0 247
+	.loc	0 243
 	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v10, s71, v10
@@ -3920,23 +3920,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_324:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v8, 16, v2
 	v_cmp_gt_i32_e64 s[4:5], s65, v8
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[6:7], s[16:17], s[4:5]
 	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[8:9], s[6:7]
 	s_cbranch_execz .LBB0_329
 ; %bb.325:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v10, s[6:7], v20, v10
 	v_addc_u32_e64 v11, s[6:7], v21, v11, s[6:7]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_477
 ; %bb.326:
 	flat_load_dword v12, v[10:11]
@@ -3951,23 +3951,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_329:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v10, 24, v2
 	v_cmp_gt_i32_e64 s[6:7], s65, v10
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[8:9], s[16:17], s[6:7]
 	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_334
 ; %bb.330:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v12, s[8:9], v20, v12
 	v_addc_u32_e64 v13, s[8:9], v21, v13, s[8:9]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_478
 ; %bb.331:
 	flat_load_dword v14, v[12:13]
@@ -3984,20 +3984,20 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[10:11]
 	v_or_b32_e32 v12, 1, v2
 	v_cmp_gt_i32_e64 s[8:9], s65, v12
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[10:11], s[16:17], s[8:9]
 	v_ashrrev_i32_e32 v13, 31, v12
 	s_and_saveexec_b64 s[12:13], s[10:11]
 	s_cbranch_execz .LBB0_339
 ; %bb.335:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v14, s[10:11], v20, v14
 	v_addc_u32_e64 v15, s[10:11], v21, v15, s[10:11]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_479
 ; %bb.336:
 	flat_load_dword v16, v[14:15]
@@ -4012,23 +4012,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_339:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v14, 9, v2
 	v_cmp_gt_i32_e64 s[10:11], s65, v14
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[12:13], s[16:17], s[10:11]
 	v_ashrrev_i32_e32 v15, 31, v14
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_344
 ; %bb.340:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v16, s[12:13], v20, v16
 	v_addc_u32_e64 v17, s[12:13], v21, v17, s[12:13]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_480
 ; %bb.341:
 	flat_load_dword v18, v[16:17]
@@ -4043,23 +4043,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_344:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v16, 17, v2
 	v_cmp_gt_i32_e64 s[12:13], s65, v16
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[14:15], s[16:17], s[12:13]
 	v_ashrrev_i32_e32 v17, 31, v16
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_349
 ; %bb.345:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v18, s[14:15], v20, v18
 	v_addc_u32_e64 v19, s[14:15], v21, v19, s[14:15]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_481
 ; %bb.346:
 	flat_load_dword v24, v[18:19]
@@ -4074,23 +4074,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_349:
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 244
+	.loc	0 240
 	v_or_b32_e32 v18, 25, v2
 	v_cmp_gt_i32_e64 s[14:15], s65, v18
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[16:17], s[14:15]
 	v_ashrrev_i32_e32 v19, 31, v18
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_354
 ; %bb.350:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[24:25], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v20, v24
 	v_addc_u32_e64 v21, s[16:17], v21, v25, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_482
 ; %bb.351:
 	flat_load_dword v24, v[20:21]
@@ -4116,69 +4116,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_362
 ; %bb.355:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_366
 .LBB0_356:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_370
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_374
 .LBB0_358:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_378
 .LBB0_359:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_382
 .LBB0_360:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_386
 .LBB0_361:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_390
 	s_branch .LBB0_394
 .LBB0_362:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_483
 ; %bb.363:
 	flat_load_dword v26, v[20:21]
@@ -4191,19 +4191,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_365:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_356
 .LBB0_366:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_484
 ; %bb.367:
 	flat_load_dword v26, v[20:21]
@@ -4216,19 +4216,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_369:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_357
 .LBB0_370:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_485
 ; %bb.371:
 	flat_load_dword v26, v[20:21]
@@ -4241,19 +4241,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_373:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_358
 .LBB0_374:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_486
 ; %bb.375:
 	flat_load_dword v26, v[20:21]
@@ -4266,19 +4266,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_377:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_359
 .LBB0_378:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_487
 ; %bb.379:
 	flat_load_dword v26, v[20:21]
@@ -4291,19 +4291,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_381:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_360
 .LBB0_382:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_488
 ; %bb.383:
 	flat_load_dword v26, v[20:21]
@@ -4316,19 +4316,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_385:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_361
 .LBB0_386:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_489
 ; %bb.387:
 	flat_load_dword v26, v[20:21]
@@ -4341,19 +4341,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_389:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_394
 .LBB0_390:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_490
 ; %bb.391:
 	flat_load_dword v24, v[20:21]
@@ -4379,69 +4379,69 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v25, s21
 	v_add_u32_e32 v24, vcc, s20, v20
 	v_addc_u32_e32 v25, vcc, v25, v21, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[0:1]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_402
 ; %bb.395:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_406
 .LBB0_396:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_410
 .LBB0_397:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_414
 .LBB0_398:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_418
 .LBB0_399:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_422
 .LBB0_400:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execnz .LBB0_426
 .LBB0_401:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execnz .LBB0_430
 	s_branch .LBB0_434
 .LBB0_402:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_491
 ; %bb.403:
 	flat_load_dword v26, v[20:21]
@@ -4454,19 +4454,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_405:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[2:3]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_396
 .LBB0_406:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_492
 ; %bb.407:
 	flat_load_dword v26, v[20:21]
@@ -4479,19 +4479,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_409:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[4:5]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_397
 .LBB0_410:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_493
 ; %bb.411:
 	flat_load_dword v26, v[20:21]
@@ -4504,19 +4504,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_413:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[6:7]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_398
 .LBB0_414:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_494
 ; %bb.415:
 	flat_load_dword v26, v[20:21]
@@ -4529,19 +4529,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_417:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[8:9]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_399
 .LBB0_418:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_495
 ; %bb.419:
 	flat_load_dword v26, v[20:21]
@@ -4554,19 +4554,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_421:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[10:11]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_400
 .LBB0_422:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_496
 ; %bb.423:
 	flat_load_dword v26, v[20:21]
@@ -4579,19 +4579,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_425:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[12:13]
 	s_and_saveexec_b64 s[24:25], s[16:17]
 	s_cbranch_execz .LBB0_401
 .LBB0_426:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_497
 ; %bb.427:
 	flat_load_dword v26, v[20:21]
@@ -4604,19 +4604,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_429:
 	flat_store_dword v[20:21], v26
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[16:17], s[22:23], s[14:15]
 	s_and_saveexec_b64 s[22:23], s[16:17]
 	s_cbranch_execz .LBB0_434
 .LBB0_430:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v20, s[16:17], v24, v20
 	v_addc_u32_e64 v21, s[16:17], v25, v21, s[16:17]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_498
 ; %bb.431:
 	flat_load_dword v24, v[20:21]
@@ -4642,71 +4642,71 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v20, s21
 	v_add_u32_e32 v4, vcc, s20, v4
 	v_addc_u32_e32 v5, vcc, v20, v5, vcc
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[0:1]
 	s_and_saveexec_b64 s[18:19], s[0:1]
 	s_cbranch_execnz .LBB0_443
 ; %bb.435:
 	.loc	0 0
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_447
 .LBB0_436:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_451
 .LBB0_437:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_455
 .LBB0_438:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_459
 .LBB0_439:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_463
 .LBB0_440:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_467
 .LBB0_441:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_471
 .LBB0_442:
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_443:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_499
 ; %bb.444:
 	flat_load_dword v20, v[2:3]
@@ -4719,19 +4719,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_446:
 	flat_store_dword v[2:3], v20
 	s_or_b64 exec, exec, s[18:19]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[2:3]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_436
 .LBB0_447:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_500
 ; %bb.448:
 	flat_load_dword v6, v[2:3]
@@ -4744,19 +4744,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_450:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[4:5]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_437
 .LBB0_451:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_501
 ; %bb.452:
 	flat_load_dword v6, v[2:3]
@@ -4769,19 +4769,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_454:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[6:7]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_438
 .LBB0_455:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_502
 ; %bb.456:
 	flat_load_dword v6, v[2:3]
@@ -4794,19 +4794,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_458:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[8:9]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_439
 .LBB0_459:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_503
 ; %bb.460:
 	flat_load_dword v6, v[2:3]
@@ -4819,19 +4819,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_462:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[10:11]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_440
 .LBB0_463:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_504
 ; %bb.464:
 	flat_load_dword v6, v[2:3]
@@ -4844,19 +4844,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_466:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[12:13]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_441
 .LBB0_467:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_505
 ; %bb.468:
 	flat_load_dword v6, v[2:3]
@@ -4869,19 +4869,19 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_470:
 	flat_store_dword v[2:3], v6
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 245
+	.loc	0 241
 	s_and_b64 s[0:1], s[16:17], s[14:15]
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_442
 .LBB0_471:
-	.loc	0 246
+	.loc	0 242
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 247
+	.loc	0 243
 	v_cmp_ne_u32_e32 vcc, 1, v0
-	.loc	0 246
+	.loc	0 242
 	v_add_u32_e64 v2, s[0:1], v4, v2
 	v_addc_u32_e64 v3, s[0:1], v5, v3, s[0:1]
-	.loc	0 247
+	.loc	0 243
 	s_cbranch_vccnz .LBB0_506
 ; %bb.472:
 	flat_load_dword v0, v[2:3]
@@ -4893,13 +4893,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v0, s67, v63
 .LBB0_474:
 	flat_store_dword v[2:3], v0
-	.loc	0 251
+	.loc	0 247
 	s_endpgm
 .LBB0_475:
 	.loc	0 0
 	s_branch .LBB0_317
 .LBB0_476:
-	.loc	0 247
+	.loc	0 243
 	s_branch .LBB0_322
 .LBB0_477:
 	s_branch .LBB0_327
