@@ -11,7 +11,7 @@ from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator
 
-from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, legend_below, look
+from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, label_lines, legend_below, look
 
 WIDEST = 11.2
 """The inches that panels side by side may take together: a page scales a wider figure down."""
@@ -424,6 +424,36 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
         if table[by].nunique() > 1:
             legend_below(figure, [panel])
+        finish(figure, name)
+
+
+def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str,
+                   base: float | None = None) -> None:
+    """Plot `value` against `x`: a panel for each `device`, a line for each of `by`, with its label at its end.
+
+    The panels share their y axis, so the values should be ratios or percentages. Where `table` has `low` and `high`,
+    the interval is drawn. The x axis is logarithmic. `base` draws a grey line at that value.
+    """
+    devices, kinds = list(table["device"].unique()), list(table[by].unique())
+    table = table.dropna(subset="value").sort_values("x", kind="stable")
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(1, len(devices), figsize=(min(4.6 * len(devices), WIDEST), 3.6), squeeze=False,
+                                      sharey=True)
+        for panel, device in zip(panels[0], devices, strict=True):
+            here = table[table["device"] == device]
+            for kind, line in here.groupby(by, sort=False):
+                errors = (np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
+                          if "low" in line else None)
+                panel.errorbar(line["x"], line["value"], yerr=errors, capsize=2, **look(kinds.index(kind)))
+            if base is not None:
+                panel.axhline(base, color="#666666", linewidth=1)
+            _sizes(panel, here["x"].unique())
+            panel.set(title=device, xlabel=xlabel)
+        panels[0][0].set(ylabel=ylabel, ylim=(0, None))
+        for panel, device in zip(panels[0], devices, strict=True):
+            label_lines(panel, table[table["device"] == device].groupby(by)["value"].last().to_dict(),
+                        {kind: look(i)["color"] for i, kind in enumerate(kinds)})
+        figure.suptitle(title)
         finish(figure, name)
 
 

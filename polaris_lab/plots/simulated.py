@@ -11,14 +11,13 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import ScalarFormatter
 
-from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, legend_below, look
+from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, label_lines, legend_below, look
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     import pandas as pd
 
-LEVELS = {"l1": "L1", "l2": "L2", "dram": "memory chips"}
 
 
 def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
@@ -49,30 +48,33 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
 
 
 def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> None:
-    """Plot the bytes through each memory level against n, beside those of the three matrices; a panel for each kernel.
+    """Plot how many times the memory chips move the three matrices against n: a line for each kernel, its name behind.
 
-    `table` is from `memory_levels.extrapolate_in_k`. A horizontal line stands at `l2_bytes`; vertical lines stand where
-    three matrices, and one matrix, have that many bytes.
+    `table` is from `memory_levels.extrapolate_in_k`. Vertical lines stand where three matrices, and one matrix, have
+    `l2_bytes`.
     """
     with plt.rc_context(STYLE):
-        parts = list(table.groupby("kernel", sort=False))
-        figure, panels = plt.subplots(1, len(parts), figsize=(0.8 + 2.5 * len(parts), 4.0), squeeze=False, sharey=True)
-        n = np.array([table["n"].min(), table["n"].max()], float)
-        for panel, (kernel, line) in zip(panels[0], parts, strict=True):
-            for i, (column, label) in enumerate(LEVELS.items()):
-                panel.plot(line["n"], line[column], label=label, **look(i))
-            panel.plot(n, 12 * n**2, color="#000000", linestyle=":", label="A, B and C once")
-            panel.axhline(l2_bytes, color="#666666", linewidth=1, label="bytes that L2 holds")
-            for matrices in (3, 1):
-                panel.axvline((l2_bytes / 4 / matrices) ** 0.5, color="#bbbbbb", linewidth=1, linestyle="--")
-            panel.set_xscale("log", base=2)
-            panel.set_yscale("log")
-            ticks = [each for each in sorted(table["n"].unique()) if not each & (each - 1)]
-            panel.set_xticks(ticks, [str(each) for each in ticks], rotation=60)
-            panel.set(xlabel="m = n = k", title=kernel.removeprefix("gemm_"))
-        panels[0][0].set_ylabel("simulated bytes of a product")
-        figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=5, fontsize=8)
-        figure.suptitle(title)
+        figure, panel = plt.subplots(figsize=(7.6, 4.2))
+        ends, colours = {}, {}
+        for i, (kernel, line) in enumerate(table.groupby("kernel", sort=False)):
+            times = line["dram"] / (12 * line["n"] ** 2)  # A, B and C, of 4 bytes an element
+            label = kernel.removeprefix("gemm_")
+            panel.plot(line["n"], times, **look(i))
+            ends[label], colours[label] = times.iloc[-1], look(i)["color"]
+        panel.set_xscale("log", base=2)
+        panel.set_yscale("log")
+        panel.yaxis.set_major_formatter("{x:g}")
+        ticks = [each for each in sorted(table["n"].unique()) if not each & (each - 1)]
+        panel.set_xticks(ticks, [str(each) for each in ticks])
+        panel.minorticks_off()
+        for matrices, words in ((3, "three matrices\nfill L2"), (1, "one matrix\nfills L2")):
+            at = (l2_bytes / 4 / matrices) ** 0.5
+            panel.axvline(at, color="#888888", linewidth=1, linestyle="--")
+            panel.annotate(words, (at, 0.97), xycoords=("data", "axes fraction"), fontsize=8, color="#444444", va="top",
+                           xytext=(-4 if matrices == 3 else 4, 0), textcoords="offset points",
+                           ha="right" if matrices == 3 else "left")
+        panel.set(xlabel="m = n = k", ylabel="bytes from and to memory,\nin multiples of A, B and C", title=title)
+        label_lines(panel, ends, colours)
         finish(figure, name)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 import matplotlib.pyplot as plt
 from matplotlib.figure import Figure
@@ -40,6 +41,24 @@ def legend_below(figure: Figure, panels: Iterable[plt.Axes], order: Iterable[str
     handles = {label: handles[label] for label in order} or handles
     columns = min(4, int(figure.get_figwidth() / 2.2))  # kernels' names are up to two inches wide
     figure.legend(handles.values(), handles, loc="outside lower center", ncols=columns, fontsize=8)
+
+
+def label_lines(panel: plt.Axes, ends: Mapping[str, float], colours: Mapping[str, str]) -> None:
+    """Write each line's label in its colour behind the right edge of `panel`, at the value where the line ends.
+
+    The limits of the y axis must stand already. Labels that would overlap are pushed apart.
+    """
+    gap = 13 / (72 * panel.get_position().height * panel.figure.get_figheight())  # a line of text, in panel heights
+    scale = panel.transData + panel.transAxes.inverted()
+    places = {label: scale.transform((1.0, value))[1] for label, value in ends.items()}
+    order = sorted(places, key=places.__getitem__)
+    for below, above in pairwise(order):
+        places[above] = max(places[above], places[below] + gap)
+    for above, below in pairwise(["", *reversed(order)]):
+        places[below] = min(places[below], places[above] - gap if above else 1.0)
+    for label in order:
+        panel.text(1.02, places[label], label, color=colours[label], fontsize=8, va="center",
+                   transform=panel.transAxes)
 
 
 def finish(figure: Figure, name: str) -> None:

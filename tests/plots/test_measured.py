@@ -60,6 +60,10 @@ MEANS = pd.DataFrame({"mean": [0.05, 0.3, 0.07], "low": [0.04, 0.29, np.nan], "h
 BARS = pd.DataFrame({"device": ["card", "card", "cpu"], "value": [40.0, 80.0, 5.0],
                      "label": ["naive", "tiled", "naive"],
                      "note": ["40 %", "80 %, 2 x naive", "5 %"]})
+LINES = pd.DataFrame({"device": ["card"] * 6 + ["cpu"] * 2, "kernel": ["a", "a", "b", "b", "c", "c", "b", "b"],
+                      "x": [1024, 256] * 3 + [64, 128], "value": [60.0, 100.0, 60.5, 40.0, 100.0, 20.0, 90.0, 80.0]})
+MOVED = pd.DataFrame({"kernel": ["gemm_a"] * 2 + ["gemm_b"] * 2, "n": [256, 1024] * 2,
+                      "dram": [12 * 256**2, 12 * 5 * 1024**2] * 2})
 PIECES = pd.DataFrame({"device": ["card", "card", "cpu"], "form": ["scalar", "pointer", "scalar"],
                        "instruction": ["ld", "ld.v4", "mov"], "bytes": [4, 16, 16], "count": [4.0, 1.0, 1.0]})
 DRAW = {
@@ -86,6 +90,9 @@ DRAW = {
     "curves": lambda name: measured.curves(
         pd.DataFrame({"x": [1, 2, 1], "value": [3.0, 4.0, 5.0], "low": [2.9, np.nan, 4.0], "high": [3.2, np.nan, 6.0],
                       "case": ["a", "a", "b"]}), "case", "title", name=name, xlabel="stride", ylabel="GB/s"),
+    "labelled_lines": lambda name: measured.labelled_lines(LINES, "kernel", "title", name=name, xlabel="m = n = k",
+                                                           ylabel="% of the fastest", base=1.0),
+    "sizes": lambda name: simulated.sizes(MOVED, 2**21, "title", name=name),
     "pieces": lambda name: measured.pieces(PIECES, "title", name=name),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),
     "time_ranges": lambda name: attention.time_ranges(
@@ -367,3 +374,26 @@ def test_strips_name_the_worst_of_each_kind_and_leave_the_untimed_hollow(drawn: 
     assert [text.get_text() for text in panel.get_yticklabels()] == ["deep", "odd"]
     filled = [points for points in panel.collections if len(points.get_facecolors())]
     assert sorted(x for points in filled for x, _ in points.get_offsets()) == [0.5, 1.2]
+
+
+def test_each_line_has_its_label_at_its_end_and_labels_do_not_overlap(drawn: list) -> None:
+    DRAW["labelled_lines"]("lines")
+    card, cpu = drawn[0].axes
+    assert not drawn[0].legends and [[text.get_text() for text in panel.texts] for panel in (card, cpu)] == [
+        ["a", "b", "c"], ["b"]]
+    places = [text.get_position()[1] for text in card.texts]
+    assert places[1] - places[0] > 0.05 and places[2] <= 1  # a and b end at 60 and 60.5
+    colours = {line.get_label(): line for line in card.containers}
+    assert card.texts[1].get_color() == cpu.texts[0].get_color() == COLOURS[1] and len(colours) == 3
+    assert list(cpu.lines[0].get_xdata()) == [64, 128] and cpu.texts[0].get_position()[1] == pytest.approx(
+        cpu.transAxes.inverted().transform(cpu.transData.transform((1, 80)))[1], abs=0.02)
+
+
+def test_memory_traffic_is_in_multiples_of_the_matrices(drawn: list) -> None:
+    DRAW["sizes"]("sizes")
+    (panel,) = drawn[0].axes
+    assert [list(line.get_ydata()) for line in panel.lines[:2]] == [[1, 5], [1, 5]]
+    words = [text.get_text() for text in panel.texts]
+    assert words[:2] == ["three matrices\nfill L2", "one matrix\nfills L2"] and set(words[2:]) == {"a", "b"}
+    low, high = sorted(text.get_position()[1] for text in panel.texts[2:])
+    assert high - low > 0.04  # the two lines coincide, their labels do not

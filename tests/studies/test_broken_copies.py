@@ -1,0 +1,56 @@
+"""Test the copies of kernels in which a reader changes one line, and that the notebooks' changes go red."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.lab import open_lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.problems import Gemm
+from polaris_lab.studies.broken_copies import changed_copy
+from polaris_lab.verify.proof import check
+
+BREAK_IT = {
+    "27": ("gemm_gcn4_ultra", "vload4(x, Bs[k] + TILE_N / 2)", "vload4(x, Bs[k])"),
+    "29": ("gemm_tile20_optimized", "local float As[TILE][TILE + PAD]", "local float As[TILE][TILE - PAD]"),
+    "30": ("gemm_tile20_vectorized", "kb < K ? N - col : 0", "N - col"),
+}
+"""What the notebooks change in a copy."""
+NAME, OLD = "gemm_tile20_vectorized", "row < M ? K - ka : 0"
+
+
+@pytest.fixture(autouse=True)
+def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+
+
+def test_a_copy_has_one_piece_changed_and_the_kernel_stays(tmp_path: Path) -> None:
+    kept = catalogue()[NAME]
+    before = kept.file.read_text()
+    spec = changed_copy(NAME, OLD, "K - ka")
+    assert spec.file.is_relative_to(tmp_path) and spec.file.read_text() == before.replace(OLD, "K - ka") != before
+    assert kept.file.read_text() == before and (spec.passes, spec.defines) == (kept.passes, kept.defines)
+
+
+def test_a_wrong_name_or_piece_is_one_sentence() -> None:
+    with pytest.raises(ValueError, match="kernel 'gemm_tile20_vektorized' is not known: did you mean gemm_tile20_vec"):
+        changed_copy("gemm_tile20_vektorized", OLD, "")
+    for piece in ("no such piece", "", "barrier(CLK_LOCAL_MEM_FENCE);"):  # the last one stands there twice
+        with pytest.raises(ValueError, match=r"^old: gemm_tile_vectorized.cl must hold .* once"):
+            changed_copy(NAME, piece, "k")
+
+
+def test_the_larger_block_is_only_broken_where_it_has_a_right_half() -> None:
+    """Notebook 27 says so of its copy: 64 columns of the block stand in the left half."""
+    with open_lab("cpu") as lab:
+        off = {n: abs(lab.gemm(given["A"], given["B"], kernel=changed_copy(*BREAK_IT["27"])) - given["A"] @ given["B"])
+               .max() for n in (64, 65) for given in [Gemm(64, n, 64).inputs(7)]}
+    assert off[64] < 1e-4 and off[65] > 0.1
+
+
+@pytest.mark.parametrize("notebook", ["29", "30"])
+def test_what_the_reader_breaks_is_found_out_of_bounds(notebook: str) -> None:
+    assert "oob" in check(changed_copy(*BREAK_IT[notebook]), "cpu", seed=7, random=0).gates
