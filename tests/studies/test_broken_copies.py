@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.lab import open_lab
+from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problems import Gemm
+from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies.broken_copies import changed_copy
 from polaris_lab.verify.proof import check
 
@@ -43,11 +43,12 @@ def test_a_wrong_name_or_piece_is_one_sentence() -> None:
             changed_copy(NAME, piece, "k")
 
 
-def test_the_larger_block_is_only_broken_where_it_has_a_right_half() -> None:
+def test_the_larger_block_is_only_broken_where_it_has_a_right_half(lab: Lab) -> None:
     """Notebook 27 says so of its copy: 64 columns of the block stand in the left half."""
-    with open_lab("cpu") as lab:
-        off = {n: abs(lab.gemm(given["A"], given["B"], kernel=changed_copy(*BREAK_IT["27"])) - given["A"] @ given["B"])
-               .max() for n in (64, 65) for given in [Gemm(64, n, 64).inputs(7)]}
+    off, broken = {}, changed_copy(*BREAK_IT["27"])
+    for n in (64, 65):
+        given = Gemm(64, n, 64).inputs(7)
+        off[n] = abs(lab.gemm(given["A"], given["B"], kernel=broken) - given["A"] @ given["B"]).max()
     assert off[64] < 1e-4 and off[65] > 0.1
 
 
