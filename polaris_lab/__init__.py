@@ -31,7 +31,7 @@ _MODULES = {
         "error_limits", "explanations", "factorial", "first_lesson", "forecast", "half_storage",
         "int32_dispatch", "ladder", "learned_choice", "loop_schedule", "measured_cards", "memory_levels",
         "model_fit", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
-        "published_figures", "published_power", "simulated_tuning", "size_or_pitch", "tuner_replay",
+        "published_figures", "published_power", "same_bits", "simulated_tuning", "size_or_pitch", "tuner_replay",
         "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
