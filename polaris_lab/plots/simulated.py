@@ -73,7 +73,8 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
             panel.annotate(words, (at, 0.97), xycoords=("data", "axes fraction"), fontsize=8, color="#444444", va="top",
                            xytext=(-4 if matrices == 3 else 4, 0), textcoords="offset points",
                            ha="right" if matrices == 3 else "left")
-        panel.set(xlabel="m = n = k", ylabel="simulated bytes from and to\nmemory, in multiples of A, B and C", title=title)
+        panel.set(xlabel="m = n = k", title=title,
+                  ylabel="simulated bytes from and to\nmemory, in multiples of A, B and C")
         label_lines(panel, ends, colours)
         finish(figure, name)
 
