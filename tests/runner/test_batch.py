@@ -496,3 +496,9 @@ def test_a_default_is_among_the_choices(path: Path) -> None:
     for parameter in notebook.read(path).parameters.values():
         assert parameter.accepts(parameter.default), parameter
         assert parameter.name != "card" or parameter.choices
+
+
+def test_every_notebook_can_be_begun_with_its_own_parameters() -> None:
+    """A parameter `device` names the device that runs a notebook, here or wherever it is run."""
+    studies = notebook.find()
+    assert len(studies) > 30 and set(batch._entries(studies, {})) == {study.name for study in studies}
