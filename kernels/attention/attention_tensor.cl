@@ -3,7 +3,9 @@
    idea    A tensor core multiplies tiles of 16 x 8 and 8 x 8 for a whole warp, 32 work-items, in one instruction, but
            takes TF32: floats whose fraction has 10 bits. So x is split into high + low, both TF32, and
            a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. The sums
-           are floats. That is three instructions for a tile, and still some twice as fast as multiply-adds.
+           are floats, cut where a multiply-add would round: all towards zero, so that the errors add up. So O is summed
+           up over KEEP keys at a time, and those sums are added by operations that round. That is three instructions
+           for a tile, and still some twice as fast as multiply-adds.
 
            A warp owns ROWS tiles of 16 rows: their Q, scores, maxima, sums and O stay in its registers. Where a tile's
            elements lie is given: of scores and of O, lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of a
@@ -69,8 +71,11 @@
 #elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS) > 49152
 #error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
 #endif
+#define KEEP 256  /* keys summed up on tensor cores alone: of 4096, the error is then 2 times a multiply-add's, not 20 */
 #define LOCAL4(p) (*(local const float4 *)(p))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+#define EACH_OUT EACH(r, ROWS) EACH(n, QUADS) EACH(e, 4) EACH(i, 4)
+#define AT (((r * QUADS + n) * 4 + e) * 4 + i)   /* number of out[r][n][e][i] */
 
 /* Copy one element or four to local memory, of which `left` are inside, with zeros past them. */
 #ifdef ASYNC_COPY
@@ -125,8 +130,7 @@ inline float of_lane(float x, int other)   /* the value of the lane whose number
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(int B, int H, int S, int T,
     float scale, int diagonal, global const float *Q, int q_batch, int q_head, int q_row, global const float *K,
     global const float *V, int k_batch, int k_head, int k_row, global float *O,
-    global float *parts)
-{
+    global float *parts) {
     local float Ks[BLOCK_N * K_ROW] __attribute__((aligned(16))), Vs[BLOCK_N * V_ROW] __attribute__((aligned(16)));
     const int t = get_local_id(0), g = t % 32 / 4, four = t % 4;
     const int group = get_group_id(0), nth = group % SPLIT, at = group / SPLIT, blocks = (S - 1) / BLOCK_M + 1;
@@ -136,23 +140,22 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % 16 == 0;
     const long at_q = (long)(head / H) * q_batch + (long)(head % H) * q_head;
     const long at_k = (long)(head / H) * k_batch + (long)(head % H) * k_head;
-    Q += at_q; O += at_q; K += at_k; V += at_k; diagonal = clamp(diagonal, -S, T);
-    scale *= M_LOG2E_F;
+    Q += at_q; O += at_q; K += at_k; V += at_k; diagonal = clamp(diagonal, -S, T); scale *= M_LOG2E_F;
 
     const int seen = CAUSAL ? clamp(min(row0 + BLOCK_M, S) + diagonal, 0, T) : T;   /* keys that some row sees */
     const int all_see = CAUSAL ? min(row0 + diagonal + 1, T) : T, steps = (seen + BLOCK_N - 1) / BLOCK_N;
     const int span = (steps + SPLIT - 1) / SPLIT * BLOCK_N, from = min(nth * span, seen), to = min(from + span, seen);
 
     float out[ROWS][QUADS][4][4], top[ROWS][2], sum[ROWS][2];   /* no -INFINITY: no difference shall be NaN */
-    EACH(r, ROWS) EACH(i, 2) { top[r][i] = -FLT_MAX; sum[r][i] = 0.0f; }
-    EACH(r, ROWS) EACH(n, QUADS) EACH(e, 4) EACH(i, 4) out[r][n][e][i] = 0.0f;
+    volatile float kept[ROWS * QUADS * 16];   /* the sums over earlier keys, out of the registers, which are too few, */
+    float late[ROWS][2]; int since = 0;       /* by what they are still to be scaled, and steps since the last of them */
+    EACH(r, ROWS) EACH(i, 2) { top[r][i] = -FLT_MAX; sum[r][i] = 0.0f; late[r][i] = 1.0f; }
+    EACH_OUT out[r][n][e][i] = kept[AT] = 0.0f;
     if (from < to) { COPY_K(from) COMMIT(); COPY_V(from) COMMIT(); }
 #ifdef ASYNC_COPY
     float q[ROWS][CHUNKS][2][4];
-    EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) {
-        const int of = row + 16 * r + 8 * i, d = 16 * s + 4 * four;
-        EACH(e, 4) q[r][s][i][e] = of < S && d + e < D ? scale * Q[(long)of * q_row + d + e] : 0.0f;
-    }
+    EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) EACH(e, 4) { const int of = row + 16 * r + 8 * i, d = 16 * s + 4 * four + e;
+        q[r][s][i][e] = of < S && d < D ? scale * Q[(long)of * q_row + d] : 0.0f; }
 #else
     local float passed[ITEMS];
 #endif
@@ -175,12 +178,9 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             }
         }
 #else
-        EACH(r, ROWS) EACH(i, 4) {
-            global const float *from = Q + (long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row;
-            for (int d = 0; d < D; d++) {
-                const float x = scale * from[d];
-                EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
-            }
+        EACH(r, ROWS) EACH(i, 4) for (int d = 0; d < D; d++) {
+            const float x = scale * Q[(long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row + d];
+            EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
         }
 #endif
         barrier(CLK_LOCAL_MEM_FENCE);           /* and all have left it */
@@ -197,11 +197,9 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             float most = top[r][i]; EACH(n, TILES) most = fmax(most, fmax(p[r][n][2 * i], p[r][n][2 * i + 1]));
             FOUR(fmax, most);
             const float factor = exp2(top[r][i] - most);
-            top[r][i] = most; sum[r][i] *= factor;
-            EACH(n, QUADS) EACH(e, 4) { out[r][n][e][2 * i] *= factor; out[r][n][e][2 * i + 1] *= factor; }
-            EACH(n, TILES) EACH(j, 2) {
-                p[r][n][2 * i + j] = exp2(p[r][n][2 * i + j] - most); sum[r][i] += p[r][n][2 * i + j];
-            }
+            top[r][i] = most; sum[r][i] *= factor; late[r][i] *= factor;
+            EACH(n, QUADS) EACH(e, 4) EACH(j, 2) out[r][n][e][2 * i + j] *= factor;
+            EACH(n, TILES) EACH(j, 2) { float *x = p[r][n] + 2 * i + j; *x = exp2(*x - most); sum[r][i] += *x; }
         }
 
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* V is there */
@@ -232,7 +230,11 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 #endif
         if (key0 + BLOCK_N < to) COPY_V(key0 + BLOCK_N)
         COMMIT();
+        if (++since < KEEP / BLOCK_N) continue;
+        EACH_OUT { kept[AT] = kept[AT] * late[r][i / 2] + out[r][n][e][i]; out[r][n][e][i] = 0.0f; }
+        since = 0; EACH(r, ROWS) EACH(i, 2) late[r][i] = 1.0f;
     }
+    EACH_OUT out[r][n][e][i] += kept[AT] * late[r][i / 2];
 
     EACH(r, ROWS) EACH(i, 2) {
         FOUR(ADD, sum[r][i]);

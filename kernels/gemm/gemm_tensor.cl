@@ -72,6 +72,7 @@
 #define SUMS (DOWN * ACROSS * 4)                      /* and floats of it per work-item */
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #define EACH_SUM EACH(m, DOWN) EACH(n, ACROSS) EACH(i, 4)
+#define AT ((m * ACROSS + n) * 4 + i)                 /* number of sums[m][n][i] */
 /* row and column, in the warp's part of C, of element i of a work-item's tile (m, n) */
 #define ROW_OF(m, i) (TRANS_A ? (m) / 2 * 32 + 4 * g + (m) % 2 * 2 + (i) / 2 : 16 * (m) + g + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
@@ -158,7 +159,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
     float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f;
-    KEPT kept[SUMS]; uint least = ~0u; int now = 0, free = 0;   /* where the present tiles lie, and where the next go */
+    KEPT kept[SUMS]; EACH_SUM kept[AT] = 0.0f;
+    uint least = ~0u; int now = 0, free = 0, since = 0;   /* where the present tiles lie, and the next go; tiles not kept */
     for (int ahead = 1; ahead < BUFFERS; ahead++) { COPY_NEXT(k_from + (ahead - 1) * TILE_K); }
     for (int k0 = k_from; k0 < k_to; k0 += TILE_K) {
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* the present tiles are there, and others left those that are free */
@@ -193,12 +195,10 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
                 sums[m][n][2 * i + j] += a * Bs[now][TRANS_B ? col * B_ROW + k : k * B_ROW + col]; }
         }
 #endif
-        now = now == BUFFERS - 1 ? 0 : now + 1; const int done = k0 + TILE_K - k_from;
-        if (done % KEEP == 0 && done < k_to - k_from) EACH_SUM {
-            const int at = (m * ACROSS + n) * 4 + i;
-            kept[at] = done == KEEP ? sums[m][n][i] : kept[at] + sums[m][n][i]; sums[m][n][i] = 0.0f; }
+        now = now == BUFFERS - 1 ? 0 : now + 1;
+        if (++since == KEEP / TILE_K) { EACH_SUM { kept[AT] += sums[m][n][i]; sums[m][n][i] = 0.0f; } since = 0; }
     }
-    if (k_to - k_from > KEEP) EACH_SUM sums[m][n][i] += kept[(m * ACROSS + n) * 4 + i];
+    EACH_SUM sums[m][n][i] += kept[AT];
 
     if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
 #if SPLIT > 1
@@ -206,7 +206,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
        their order, and goes on with the sum as the first of them. Only the last of all stays. */
     local int turn; int first = part, level = 0;
     for (int step = 1; step < SPLIT; step *= FAN, level++) {
-        EACH_SUM PART(first, (m * ACROSS + n) * 4 + i) = sums[m][n][i];
+        EACH_SUM PART(first, AT) = sums[m][n][i];
         first -= first % (step * FAN);
         const int count = min(FAN, (SPLIT - first + step - 1) / step);
         global int *counter = arrived + tile * SPLIT + first + level;
@@ -215,7 +215,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
         if (turn < count - 1) return;
         EACH_SUM sums[m][n][i] = 0.0f;
-        for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, (m * ACROSS + n) * 4 + i);
+        for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, AT);
         if (t == 0) *counter = 0;   /* for the next launch */
         barrier(CLK_LOCAL_MEM_FENCE);   /* all have read `turn` and the parts */
     }
