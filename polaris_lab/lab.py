@@ -32,7 +32,7 @@ from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.free_launch import DeviceLaunch
 from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
 from polaris_lab.opencl.kept_transpose import transposed_copy
-from polaris_lab.opencl.pools import Pool
+from polaris_lab.opencl.pools import LastResults, Pool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
+RESULTS_PART = 64
+"""The results of a row of calls that a GPU's lab holds on to take at most this part of the device's memory."""
 
 
 def _noticing_loss(method: Callable) -> Callable:
@@ -73,6 +75,7 @@ class Lab:
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
         self._plans = Plans(self.pool)
+        self._results = LastResults(device.global_mem // RESULTS_PART if device.kind == "gpu" else 0)
 
     @property
     @_noticing_loss
@@ -146,11 +149,11 @@ class Lab:
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
         transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever
-        comes later in that queue, waits for it (keep the Arrays of a run of calls until then: NVIDIA's driver waits
-        for a kernel before it lets go of what that writes). `beta == 0` never reads C, `alpha == 0` never reads A or
-        B. A launch that would last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for
-        device arrays. Raises TypeError or ValueError naming the argument, DeviceError when the device fails, the
-        problem does not fit, or is refused.
+        comes later in that queue, waits for it. On a GPU the lab holds on to the last results, some 1/64 of the
+        device's memory, since a driver may wait for a kernel before it lets go of what that writes. `beta == 0` never
+        reads C, `alpha == 0` never reads A or B. A launch that would last longer than `max_launch_s` is split by rows
+        of C for NumPy arrays, and refused for device arrays. Raises TypeError or ValueError naming the argument,
+        DeviceError when the device fails, the problem does not fit, or is refused.
         """
         result = self._gemm(A, B, C, alpha, beta, trans_a, trans_b, kernel, out)
         if kernel == "auto" and shadow.is_on():
@@ -166,7 +169,7 @@ class Lab:
             key = call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
             if key and not (self._lie_in_place(A, B, out) if on_host else self._are_plain(A, B, out)):
                 key = None
-            if plan := self._plans.current(key):
+            if plan := self._plans.current(key, begin):
                 if on_host:
                     return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
                 return self._start(plan, A.base_data, B.base_data, out, begin)
@@ -519,8 +522,11 @@ class Lab:
             if isinstance(last, cl.Event):
                 result.events.append(last)
                 self.session.remember_own(last)
+            if out is None and self._results.limit:
+                self._results.add(result.base_data)
+        plan.ended = time.perf_counter()
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
-                               begin, started if timeline else None, time.perf_counter())
+                               begin, started if timeline else None, plan.ended)
         return result
 
     def _run_in_place(self, plan: GemmPlan, A: np.ndarray, B: np.ndarray, out: np.ndarray | None, begin: float,

@@ -860,6 +860,20 @@ def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, 
             lab.gemm(array, array)
 
 
+def test_a_row_of_calls_looks_at_no_file_again_and_any_other_call_does(lab: Lab, monkeypatch) -> None:
+    array = cl_array.to_device(lab.queue, normal(16, 16))
+    lab.gemm(array, array)
+    lab.gemm(array, array)
+    plan = list(lab._plans.values())[-1]
+    monkeypatch.setattr(gemm_plan, "state_of", lambda path: None)  # as if all were saved anew
+    at_once, ended = gemm_plan.AT_ONCE_S / 2, plan.ended
+    assert ended > 0 and plan.is_current(ended + at_once)
+    plan.ended = ended + 2 * gemm_plan.GLANCE_S  # a row that lasts
+    assert not plan.is_current(plan.ended + at_once)
+    plan._glanced = plan.ended
+    assert plan.is_current(plan.ended + at_once) and not plan.is_current(plan.ended + 2 * gemm_plan.AT_ONCE_S)
+
+
 def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", 0)
     array = cl_array.to_device(lab.queue, normal(40, 40))

@@ -30,13 +30,17 @@ SCRATCH_PART = 8
 a product that needs much takes far longer than the host's work."""
 GLANCE_S = 0.1
 """How long a plan trusts that the tables of choices and configurations have not changed."""
+AT_ONCE_S = 1e-5
+"""A call that begins so soon after the last one's end, in seconds, is of a row: its caller can have saved no file
+since, and what others save may count GLANCE_S later."""
 Start = Callable[["GemmPlan", cl.Buffer | None, cl.Buffer | None, cl_array.Array | None, float], cl_array.Array]
 
 
 class GemmPlan:
     """Holds one product, chosen, built and checked once: a call, on device arrays, only sets arguments and enqueues.
 
-    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result. Two plans, and calls of `gemm`,
+    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result, `ended` when the last call of
+    `gemm` that it served had returned, on the host's clock. Two plans, and calls of `gemm`,
     may be mixed as one likes: they share a queue. `start` is what a call does in the end: it enqueues the plan on the
     buffers of A, B and an `out` that may be None, for a call that began at that time of the host's clock.
     """
@@ -54,7 +58,8 @@ class GemmPlan:
         self._files = [*{str(launch.kernel.spec.file) for launch in plan.launches},
                        tuned_configs.file_of(session.device.slug)]
         self._sources, self._tables = [state_of(path) for path in self._files], tables
-        self._looked = time.perf_counter()
+        self._looked = self._glanced = time.perf_counter()
+        self.ended = 0.0
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
                   for name, layout in problem.layouts.items()}
         self._launch = session.prepare(spec, problem, places)
@@ -111,12 +116,17 @@ class GemmPlan:
         events, done = self._launch.run_in_place(buffers["C"], result)
         return self._launch.timeline(events), done
 
-    def is_current(self) -> bool:
-        """Tell whether the sources and tables that the choice rests on are still those of when the plan was made.
+    def is_current(self, begin: float) -> bool:
+        """Tell for a call that began then whether the sources and tables that the choice rests on are still those of
+        when the plan was made.
 
         What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
-        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds.
+        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds. In a row of calls
+        (AT_ONCE_S) nothing is looked at more often than that.
         """
+        if begin - self.ended < AT_ONCE_S and begin - self._glanced < GLANCE_S:
+            return True
+        self._glanced = begin
         if self._sources != [state_of(path) for path in self._files]:
             return False
         if time.perf_counter() - self._looked < GLANCE_S:
@@ -136,10 +146,10 @@ class Plans(dict[tuple, GemmPlan]):
         super().__init__()
         self.pool = pool
 
-    def current(self, key: tuple | None) -> GemmPlan | None:
-        """Return the plan for calls of this key, or None; retire one that is no longer current."""
+    def current(self, key: tuple | None, begin: float) -> GemmPlan | None:
+        """Return the plan for a call of this key that began then, or None; retire one that is no longer current."""
         plan = self.get(key)
-        if plan is None or plan.is_current():
+        if plan is None or plan.is_current(begin):
             return plan
         self.pop(key).retire()
         return None

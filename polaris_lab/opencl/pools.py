@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,6 +12,9 @@ from pyopencl.tools import ImmediateAllocator, MemoryPool
 
 LARGEST_PART = 4
 """A buffer of more than this part of the limit is not pooled: a pool rounds sizes up, and would hold little else."""
+
+RESULTS = 64
+"""Results that a row of calls holds on to: more than a host is ahead of its device where holding them pays."""
 
 
 class Pool:
@@ -56,6 +60,26 @@ class Pool:
         """Free all idle buffers when they exceed the limit."""
         if self.idle > self._limit:
             self._pool.free_held()
+
+
+class LastResults:
+    """Holds on to the last buffers that callers were given for results, `limit` bytes and RESULTS of them at most.
+
+    A driver that is asked to let go of a buffer may wait until the kernel that writes it is done; some calls later it
+    is. What is older is let go unless the caller holds it.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._held: deque[cl.MemoryObjectHolder] = deque()
+        self._bytes = 0
+
+    def add(self, buffer: cl.MemoryObjectHolder) -> None:
+        """Hold a buffer, and let go of the oldest where there are too many."""
+        self._held.append(buffer)
+        self._bytes += buffer.size
+        while self._bytes > self.limit or len(self._held) > RESULTS:
+            self._bytes -= self._held.popleft().size
 
 
 class Step(NamedTuple):

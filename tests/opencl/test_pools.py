@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pyopencl as cl
+import pyopencl.array as cl_array
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.pools import Pool
+from polaris_lab.opencl import pools
+from polaris_lab.opencl.pools import LastResults, Pool
 
 
 @pytest.fixture
@@ -62,3 +66,29 @@ def test_a_limit_of_0_keeps_nothing(pool: Pool) -> None:
 def test_a_limit_that_is_no_size_is_refused(pool: Pool, limit: object) -> None:
     with pytest.raises(ValueError, match=r"limit is .*; it must be a whole number of bytes, 0 to keep no buffers"):
         pool.limit = limit
+
+
+def test_the_last_results_are_held_and_older_ones_let_go(lab: Lab) -> None:
+    def held(limit: int, sizes: list[int]) -> list[bool]:
+        last, buffers = LastResults(limit), [cl.Buffer(lab.context, cl.mem_flags.READ_WRITE, size) for size in sizes]
+        before = [sys.getrefcount(buffers[i]) for i in range(len(sizes))]
+        for i in range(len(sizes)):
+            last.add(buffers[i])
+        after = [sys.getrefcount(buffers[i]) for i in range(len(sizes))]
+        return [now > then for now, then in zip(after, before, strict=True)]
+
+    assert held(100, [40, 40, 40]) == [False, True, True]
+    assert held(100, [40, 400]) == [False, False]
+    assert held(10**9, [4] * (pools.RESULTS + 2)) == [False, False] + [True] * pools.RESULTS
+
+
+def test_a_gpu_lab_holds_results_and_a_cpu_lab_does_not(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    array = cl_array.to_device(lab.queue, np.ones((16, 16), np.float32))
+    for limit, held in ((lab._results.limit, 0), (4096, 4)):
+        monkeypatch.setattr(lab._results, "limit", limit)
+        for _ in range(6):
+            lab.gemm(array, array)
+        assert len(lab._results._held) == held
+    lab.gemm(array, array, out=cl_array.empty_like(array))
+    assert len(lab._results._held) == 4
+    lab._results.__init__(0)
