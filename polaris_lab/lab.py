@@ -32,7 +32,7 @@ from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.free_launch import DeviceLaunch
 from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
 from polaris_lab.opencl.kept_transpose import transposed_copy
-from polaris_lab.opencl.pools import LastResults, Pool
+from polaris_lab.opencl.pools import Pool, ResultPool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 PANEL = 128
 """Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
 RESULTS_PART = 64
-"""The results of a row of calls that a GPU's lab holds on to take at most this part of the device's memory."""
+"""The results that are kept to be given out again take at most this part of the device's memory."""
 
 
 def _noticing_loss(method: Callable) -> Callable:
@@ -75,7 +75,7 @@ class Lab:
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
         self._plans = Plans(self.pool)
-        self._results = LastResults(device.global_mem // RESULTS_PART if device.kind == "gpu" else 0)
+        self._results = ResultPool(self.context, device.global_mem // RESULTS_PART)
 
     @property
     @_noticing_loss
@@ -149,11 +149,11 @@ class Lab:
 
         All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
         transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever
-        comes later in that queue, waits for it. On a GPU the lab holds on to the last results, some 1/64 of the
-        device's memory, since a driver may wait for a kernel before it lets go of what that writes. `beta == 0` never
-        reads C, `alpha == 0` never reads A or B. A launch that would last longer than `max_launch_s` is split by rows
-        of C for NumPy arrays, and refused for device arrays. Raises TypeError or ValueError naming the argument,
-        DeviceError when the device fails, the problem does not fit, or is refused.
+        comes later in that queue, waits for it. A result that is let go is given out again for a later one: hold it
+        while another queue reads it. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
+        last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises
+        TypeError or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is
+        refused.
         """
         result = self._gemm(A, B, C, alpha, beta, trans_a, trans_b, kernel, out)
         if kernel == "auto" and shadow.is_on():
@@ -502,7 +502,7 @@ class Lab:
         return result, [timeline], started
 
     def _plan(self, problem: Gemm, spec: KernelSpec, reason: str, tables: list) -> GemmPlan:
-        return GemmPlan(self.session, problem, spec, reason, tables, self.max_launch_s, self._start)
+        return GemmPlan(self.session, problem, spec, reason, tables, self.max_launch_s, self._start, self._results)
 
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
                begin: float) -> cl_array.Array:
@@ -522,8 +522,6 @@ class Lab:
             if isinstance(last, cl.Event):
                 result.events.append(last)
                 self.session.remember_own(last)
-            if out is None and self._results.limit:
-                self._results.add(result.base_data)
         plan.ended = time.perf_counter()
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
                                begin, started if timeline else None, plan.ended)

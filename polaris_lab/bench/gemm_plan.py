@@ -18,7 +18,7 @@ from polaris_lab.bench.selection import evidence_states
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.opencl.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, wait_for
-from polaris_lab.opencl.pools import Pool
+from polaris_lab.opencl.pools import Pool, ResultPool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
@@ -42,15 +42,17 @@ class GemmPlan:
     `spec`, `config` and `reason` say what runs and why, `shape` is that of the result, `ended` when the last call of
     `gemm` that it served had returned, on the host's clock. Two plans, and calls of `gemm`,
     may be mixed as one likes: they share a queue. `start` is what a call does in the end: it enqueues the plan on the
-    buffers of A, B and an `out` that may be None, for a call that began at that time of the host's clock.
+    buffers of A, B and an `out` that may be None, for a call that began at that time of the host's clock; `results`
+    allocates what is not given.
     """
 
     def __init__(self, session: Session, problem: Gemm, spec: KernelSpec, reason: str, tables: list,
-                 max_launch_s: float | None, start: Start) -> None:
+                 max_launch_s: float | None, start: Start, results: ResultPool) -> None:
         self.problem, self.spec, self.reason, self.shape = problem, spec, reason, (problem.m, problem.n)
         self._session, self._start = session, start
         # an array to make others like it, which takes a tenth of the time of making one anew; nothing is read from it
-        self.template = cl_array.Array(session.queue, self.shape, FLOAT32, data=session.nothing)
+        self.template = cl_array.Array(session.queue, self.shape, FLOAT32, allocator=results,
+                                       data=session.nothing)
         if problem.m and problem.n:
             refuse_long(session, spec, problem, None, max_launch_s)
         plan = session.plan(spec, problem)

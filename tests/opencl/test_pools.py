@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-
 import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.opencl import pools
-from polaris_lab.opencl.pools import LastResults, Pool
+from polaris_lab.opencl.pools import Pool, ResultPool
 
 
 @pytest.fixture
@@ -68,27 +65,39 @@ def test_a_limit_that_is_no_size_is_refused(pool: Pool, limit: object) -> None:
         pool.limit = limit
 
 
-def test_the_last_results_are_held_and_older_ones_let_go(lab: Lab) -> None:
-    def held(limit: int, sizes: list[int]) -> list[bool]:
-        last, buffers = LastResults(limit), [cl.Buffer(lab.context, cl.mem_flags.READ_WRITE, size) for size in sizes]
-        before = [sys.getrefcount(buffers[i]) for i in range(len(sizes))]
-        for i in range(len(sizes)):
-            last.add(buffers[i])
-        after = [sys.getrefcount(buffers[i]) for i in range(len(sizes))]
-        return [now > then for now, then in zip(after, before, strict=True)]
+def test_a_result_is_given_out_again_once_nobody_holds_it(lab: Lab) -> None:
+    results = ResultPool(lab.context, 200)
+    first, second = results(40), results(40)
+    numbers, sizes = [id(first), id(second)], [first.size, results(0).size]
+    view = first
+    del first
+    held = [id(results(40)) for _ in range(4)]
+    del view
+    free = [id(results(40)) for _ in range(4)]
+    large = [results(400), results(400)]
+    assert sizes == [40, 1] and id(large[0]) != id(large[1])
+    assert not set(held) & set(numbers) and numbers[0] in free and numbers[1] not in free
 
-    assert held(100, [40, 40, 40]) == [False, True, True]
-    assert held(100, [40, 400]) == [False, False]
-    assert held(10**9, [4] * (pools.RESULTS + 2)) == [False, False] + [True] * pools.RESULTS
+
+def test_results_beyond_the_limit_are_left_to_the_driver(lab: Lab) -> None:
+    results = ResultPool(lab.context, 100)
+    first = results(60)
+    number = id(first)
+    results(80)  # both are too much
+    del first
+    assert number not in {id(held) for buffers in results._given.values() for held in buffers}
+    assert results._bytes == 80
 
 
-def test_a_gpu_lab_holds_results_and_a_cpu_lab_does_not(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    array = cl_array.to_device(lab.queue, np.ones((16, 16), np.float32))
-    for limit, held in ((lab._results.limit, 0), (4096, 4)):
-        monkeypatch.setattr(lab._results, "limit", limit)
-        for _ in range(6):
-            lab.gemm(array, array)
-        assert len(lab._results._held) == held
-    lab.gemm(array, array, out=cl_array.empty_like(array))
-    assert len(lab._results._held) == 4
-    lab._results.__init__(0)
+def test_products_in_a_row_take_turns_in_few_buffers_and_none_that_is_held(lab: Lab) -> None:
+    ones = np.ones((24, 16), np.float32)
+    kept, seen = [], set()
+    for number in range(12):
+        numbers, once = (cl_array.to_device(lab.queue, (number + 1) * ones), cl_array.to_device(lab.queue, ones))
+        result = lab.gemm(numbers, once, trans_b=True)
+        seen.add(result.base_data.int_ptr)
+        if number % 3 == 0:
+            kept.append((number, result))
+    assert len(seen) <= len(kept) + 3
+    for number, result in kept:
+        assert np.array_equal(result.get(), np.full((24, 24), 16.0 * (number + 1), np.float32))
